@@ -19,7 +19,7 @@ async function textOf(req: PayloadRequest, text: ProductText, named: Named, name
   };
 }
 
-const refersToOthers = ({ id }: ProductSeed) => id.blocks.some(({ type }) => type === 'product');
+const hasProductBlock = ({ id }: ProductSeed) => id.blocks.some(({ type }) => type === 'product');
 
 /** Seeds all products in dependency order; returns their ids by address. */
 export async function seedProducts(
@@ -30,7 +30,7 @@ export async function seedProducts(
   const named: Named = { products: ids, documents: new Map() };
   const ordered = products.map((product, index) => ({ product, order: (index + 1) * ORDER_STEP }));
   const inTurn = ordered.toSorted(
-    (a, b) => Number(refersToOthers(a.product)) - Number(refersToOthers(b.product)),
+    (a, b) => Number(hasProductBlock(a.product)) - Number(hasProductBlock(b.product)),
   );
   for (const { product, order } of inTurn) {
     const { type, subType, picture, tiers, calculator, isInForms } = product;

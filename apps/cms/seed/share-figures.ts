@@ -11,7 +11,8 @@ function tokensIn(text: string, locale: Locale): Token[][] {
     const fitting = valuesOf({ ...groups }, locale).filter(
       (value) => formatFigure(value, locale) === written,
     );
-    if (fitting.length === 0) throw new Error(`“${written}” in “${text}” is written in a way of its own.`);
+    if (fitting.length === 0)
+      throw new Error(`“${written}” in “${text}” has a format that no shared figure has.`);
     return fitting.map((value) => ({ ...value, text: written, at: index }));
   });
 }

@@ -7,7 +7,8 @@ type Both<T> = { id: T; en: T | null };
 
 /** Pairs the rows of both languages, which must have the same length. */
 function pairs<T>(id: readonly T[], en: readonly T[] | undefined, what: string): [T, T | null][] {
-  if (en && en.length !== id.length) throw new Error(`${what} are not as many in both languages.`);
+  if (en && en.length !== id.length)
+    throw new Error(`${what}: both languages must have the same number of them.`);
   return id.map((one, index) => [one, en?.[index] ?? null]);
 }
 

@@ -82,6 +82,7 @@ import { trySearchEndpoint } from './globals/search/try-search-endpoint.ts';
 import { service } from './globals/service/service.ts';
 import { settings } from './globals/settings/settings.ts';
 import { healthEndpoint } from './health/health-endpoint.ts';
+import { explainServerErrors } from './http/explain-server-errors.ts';
 import { guardEndpoints } from './http/guard-endpoints.ts';
 import { withOwnCollectionNames } from './http/own-collection-names.ts';
 import { type Bilingual, bilingual } from './i18n/bilingual.ts';
@@ -105,6 +106,7 @@ import { marketSheets } from './market/sheets/market-sheets.ts';
 import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
 import { rejectOtherUsers } from './saves/reject-other-user.ts';
+import { requireLanguages } from './saves/require-language.ts';
 import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
 
@@ -133,7 +135,10 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       },
       components: {
         providers: [
-          '/admin/editing/editing-provider.tsx#EditingProvider',
+          {
+            path: '/admin/editing/editing-provider.tsx#EditingProvider',
+            clientProps: { hasIdentityProvider: env.oidc !== undefined },
+          },
           '/confirmation/confirmation-provider.tsx#ConfirmationProvider',
         ],
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
@@ -282,6 +287,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     loggingLevels: LOGGING_LEVELS,
     sharp,
     upload: { limits: { fileSize: DOCUMENT_MAX_BYTES }, abortOnLimit: true, defParamCharset: 'utf8' },
+    hooks: { afterError: [explainServerErrors] },
     cors: origins,
     csrf: origins,
     graphQL: { disable: true },
@@ -306,6 +312,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   closeMigrations(config);
   closeUnusedEndpoints(config);
   protectSystemFields(config);
+  requireLanguages(config);
   rejectQueriesByReferences(config);
   guardEndpoints(config);
   rejectOtherUsers(config);

@@ -184,9 +184,9 @@ export type OidcSettings = Readonly<{
   rolesClaim: string;
   /** Roles by group; without them roles are those that administrators give. */
   roles: readonly (readonly [group: string, role: Role])[] | undefined;
-  createsAccounts: boolean;
+  canCreateAccounts: boolean;
   /** Whether sign-in through the provider counts as second factor, even if its tokens do not say so. */
-  trustsSecondFactor: boolean;
+  isSecondFactorTrusted: boolean;
 }>;
 
 /** The parsed settings. Addresses have no trailing slash. */
@@ -294,8 +294,8 @@ function oidcSettings(values: z.infer<typeof schema>): OidcSettings | undefined 
     clientSecret: values.OIDC_CLIENT_SECRET ?? '',
     rolesClaim: values.OIDC_ROLES_CLAIM,
     roles: values.OIDC_ROLES,
-    createsAccounts: values.OIDC_CREATE_ACCOUNTS === 'on',
-    trustsSecondFactor: values.OIDC_SECOND_FACTOR === 'trust',
+    canCreateAccounts: values.OIDC_CREATE_ACCOUNTS === 'on',
+    isSecondFactorTrusted: values.OIDC_SECOND_FACTOR === 'trust',
   };
 }
 

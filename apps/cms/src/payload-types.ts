@@ -5487,19 +5487,19 @@ export interface Calculator {
     slug: string;
     systems: ('flat' | 'effective' | 'annuity')[];
     principal: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
     years: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
     annualRatePercent: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
     /**
      * The name of one fact, such as {kpr.bunga-tetap}.
@@ -5517,31 +5517,31 @@ export interface Calculator {
   }[];
   savingsGoal: {
     target: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
     initial: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
     years: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
     annualRatePercent: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
   };
   timeDeposit: {
     principal: {
-      least: number;
+      min: number;
       initial: number;
-      most: number;
+      max: number;
     };
     terms: {
       months: number;
@@ -6106,23 +6106,23 @@ export interface CalculatorsSelect<T extends boolean = true> {
         principal?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
         years?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
         annualRatePercent?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
         rate?: T;
         fixedYears?: T;
@@ -6135,30 +6135,30 @@ export interface CalculatorsSelect<T extends boolean = true> {
         target?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
         initial?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
         years?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
         annualRatePercent?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
       };
   timeDeposit?:
@@ -6167,9 +6167,9 @@ export interface CalculatorsSelect<T extends boolean = true> {
         principal?:
           | T
           | {
-              least?: T;
+              min?: T;
               initial?: T;
-              most?: T;
+              max?: T;
             };
         terms?:
           | T

@@ -34,7 +34,7 @@ function fileIn(received: Buffer): Buffer | null {
 }
 
 /**
- * A server on loopback that speaks clamd's protocol for INSTREAM and finds EICAR.
+ * A server on loopback that implements clamd's protocol for INSTREAM and finds EICAR.
  *
  * @param path of a Unix socket; default: a free port.
  */

@@ -89,7 +89,7 @@ const REPRESENTATIVE = ['news', 'products', 'pages'] as const satisfies ItemColl
 type Suite = (cms: () => RunningCms, itemCollections: readonly ItemCollection[]) => void;
 type Options = Omit<StartOptions, 'databaseUrl' | 'port'> & {
   /** The suite tests what differs by collection: it gets all of them, by default on SQLite only. */
-  differsByCollection?: boolean;
+  hasCollectionDifferences?: boolean;
 };
 
 /**
@@ -118,7 +118,7 @@ function onDatabases(
   databases: string[],
   name: string,
   suite: Suite,
-  { differsByCollection, ...options }: Options,
+  { hasCollectionDifferences, ...options }: Options,
 ): void {
   describe.each(databases)(`${name} on %s`, (database) => {
     let cms: RunningCms | undefined;
@@ -140,7 +140,7 @@ function onDatabases(
         if (!cms) throw new Error('The back office has not started.');
         return cms;
       },
-      isWhole || (differsByCollection && database === 'SQLite') ? ITEM_COLLECTIONS : REPRESENTATIVE,
+      isWhole || (hasCollectionDifferences && database === 'SQLite') ? ITEM_COLLECTIONS : REPRESENTATIVE,
     );
   });
 }

@@ -11,7 +11,7 @@ type Rows = Readonly<Record<string, FieldRights>>;
 
 /** Written by the server alone. */
 const SYSTEM: FieldRights = { create: NONE, update: NONE };
-/** In no answer either. */
+/** In no response either. */
 const SECRET: FieldRights = { ...SYSTEM, read: NONE };
 
 /** Fields of many collections and globals. A row of the collection replaces them. */
@@ -29,7 +29,7 @@ const EVERYWHERE: Rows = {
   deletedAt: { create: NONE, update: PUBLISHERS },
 };
 
-/** Of the cases of one form. */
+/** Fields that belong to the cases of one form. */
 const PART_OF_CASE: FieldRights = { ...SYSTEM, read: [...CARE, 'auditor'] };
 
 const FILE: Rows = {
@@ -108,7 +108,7 @@ export const FIELD_RIGHTS: Readonly<Record<string, Rows>> = {
     // Taking over what one may save oneself.
     user: SYSTEM,
   },
-  // Of everybody their own, which nobody else reads.
+  // Each user has only their own preferences, which nobody else reads.
   'payload-preferences': { '*': { read: NONE }, user: SECRET },
   settings: {
     maintenance: { update: ADMINISTRATOR },

@@ -23,7 +23,7 @@ export async function startFiguresSource() {
     url: `http://127.0.0.1:${port}/kurs`,
     /** The allowed hosts. */
     hosts: [`127.0.0.1:${port}`],
-    answer(listener: RequestListener) {
+    respond(listener: RequestListener) {
       currentListener = listener;
     },
   };

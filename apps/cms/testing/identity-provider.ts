@@ -11,9 +11,9 @@ export type IdentityProvider = {
   settings: Record<string, string>;
   /** Who is signed in there, and how. */
   person: { subject: string; amr?: string[] };
-  /** Starts to answer, for this back office. */
+  /** Starts to respond, for this back office. */
   serve(cms: RunningCms, people: ProviderPeople): void;
-  /** A browser that goes to the provider and back; resolves with the last answer of the back office. */
+  /** A browser that goes to the provider and back; resolves with the last response of the back office. */
   travel(cms: RunningCms, options?: { redirect?: string; tamper?: (callback: URL) => void }): Promise<Travel>;
   stop(): Promise<unknown>;
 };
@@ -114,7 +114,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         if (next.pathname.endsWith('/oidc/callback')) tamper?.(next);
         address = next;
       }
-      throw new Error('The journey does not end.');
+      throw new Error('There are too many redirects.');
     },
     stop: () => {
       server.closeAllConnections();

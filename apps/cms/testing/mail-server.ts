@@ -7,9 +7,9 @@ export type MailServer = {
   /** Whether it rejects every recipient for now. */
   isRejecting: boolean;
   /** Whether it rejects every recipient for good. */
-  knowsNobody: boolean;
+  isRejectingRecipients: boolean;
   /** Whether it rejects every sender for good, as a server does that is configured wrongly. */
-  rejectsSenders: boolean;
+  isRejectingSenders: boolean;
   close(): void;
 };
 
@@ -26,8 +26,8 @@ export async function startMailServer(pauseMs: () => number = () => 0): Promise<
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     isRejecting: false,
-    knowsNobody: false,
-    rejectsSenders: false,
+    isRejectingRecipients: false,
+    isRejectingSenders: false,
     close: () => server.close(),
   };
   return answers;
@@ -52,8 +52,8 @@ function converse(socket: Socket, server: MailServer, pauseMs: () => number): vo
     }
     const recipient = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
     if (recipient !== undefined) {
-      if (server.knowsNobody) return `550 5.1.1 ${recipient} is unknown here`;
-      if (server.rejectsSenders) return '550 5.1.8 sender address rejected: domain not found';
+      if (server.isRejectingRecipients) return `550 5.1.1 ${recipient} is unknown here`;
+      if (server.isRejectingSenders) return '550 5.1.8 sender address rejected: domain not found';
       if (server.isRejecting) return `451 4.3.0 ${recipient} has to wait`;
       to.push(recipient);
     }

@@ -74,7 +74,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   media: FILE,
   documents: FILE,
   redirects: { ...all(PUBLISHERS), updateMany: NONE },
-  // Whoever does not work all forms gets no further than the access rule with a case that does not exist.
+  // Users who do not work all forms are rejected by the access rule, also where the case does not exist.
   cases: { read: CASE_READERS, update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, updateMany: NONE },
   'reply-templates': { ...all(CASE_WORKERS), read: CASE_READERS, updateMany: NONE },
   currencies: all(TREASURY),

@@ -108,9 +108,9 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
       return;
     }
     respond(requestOf(url, request))
-      .then((answer) => {
-        response.writeHead(answer.status, Object.fromEntries(answer.headers));
-        if (answer.body) Readable.fromWeb(answer.body as never).pipe(response);
+      .then((result) => {
+        response.writeHead(result.status, Object.fromEntries(result.headers));
+        if (result.body) Readable.fromWeb(result.body as never).pipe(response);
         else response.end();
       })
       .catch((error: unknown) => {

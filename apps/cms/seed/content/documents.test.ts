@@ -49,7 +49,7 @@ function numberIn(cell: string): number {
 }
 
 /** One document of each kind: to draw all of them belongs to the seed. */
-const drawn: [name: string, least: number, most: number][] = [
+const drawn: [name: string, min: number, max: number][] = [
   ['yearly-2025-12-31', 5, 8],
   ['yearly-2021-12-31', 5, 8],
   ['quarterly-2026-09-30', 2, 4],
@@ -66,13 +66,13 @@ const drawn: [name: string, least: number, most: number][] = [
   ['riplay-reksa-dana', 2, 3],
 ];
 
-test.each(drawn)('%s has %d to %d pages and less than 150 kB', async (name, least, most) => {
+test.each(drawn)('%s has %d to %d pages and less than 150 kB', async (name, min, max) => {
   const seed = documents.find(([other]) => other === name)?.[1];
   if (!seed) throw new Error('There is no such document.');
   const file = await drawDocument(seed);
   const { pages } = readPdf(file);
-  expect(pages.length).toBeGreaterThanOrEqual(least);
-  expect(pages.length).toBeLessThanOrEqual(most);
+  expect(pages.length).toBeGreaterThanOrEqual(min);
+  expect(pages.length).toBeLessThanOrEqual(max);
   expect(file.length).toBeLessThan(150_000);
 });
 

@@ -40,7 +40,7 @@ const A_YEAR = 12;
 /** Loans of up to so many months are shown month by month. */
 const MONTHLY_UP_TO = 24;
 /** A chart has as many points as can be told apart. */
-const POINTS = { least: 5, most: 16 };
+const POINTS = { min: 5, max: 16 };
 
 const money = new Intl.NumberFormat('id-ID', {
   style: 'currency',
@@ -88,7 +88,7 @@ function schedule(title: string, result: InstalmentSchedule, months: number): Bl
     rows.map((one) => [one.name, ...[one.payment, one.principal, one.interest, one.balance].map(rupiah)]),
     ['Jumlah', rupiah(result.totalPayment), rupiah(principal), rupiah(result.totalInterest), rupiah(0)],
   );
-  if (rows.length < POINTS.least || rows.length > POINTS.most) return [rowsAsTable];
+  if (rows.length < POINTS.min || rows.length > POINTS.max) return [rowsAsTable];
   return [
     rowsAsTable,
     {

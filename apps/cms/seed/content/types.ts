@@ -17,7 +17,10 @@ export type BannerSeed = Pick<AlertBanner, 'tone' | 'text' | 'isDismissible'> & 
 /** Settings without pictures: logo and picture for shared links are drawn. */
 export type SettingsSeed = Record<
   Locale,
-  Omit<SiteSettings, 'logo' | 'socialImage' | 'banner' | 'maintenance'> & { banner: BannerSeed }
+  Omit<SiteSettings, 'logo' | 'socialImage' | 'banner' | 'maintenance' | 'headOffice'> & {
+    banner: BannerSeed;
+    headOffice: Omit<SiteSettings['headOffice'], 'phoneHours'>;
+  }
 >;
 
 export type CalculatorsSeed = Record<Locale, CalculatorsContent>;

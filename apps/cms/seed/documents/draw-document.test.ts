@@ -146,7 +146,7 @@ it('is read page by page, with numbered pages, the mark on each, and the head of
   expect(texts.at(-1)).toMatch(/74\.040[\s\S]*Angka dalam dokumen ini adalah ilustrasi\./);
 });
 
-it('rejects signs that its font does not have, and tables with missing cells', async () => {
+it('rejects characters that its font does not have, and tables with missing cells', async () => {
   await expect(drawDocument({ ...seed, title: '会議' })).rejects.toThrow('会');
   const sections: PdfSeed['sections'] = [
     {

@@ -206,7 +206,7 @@ function drawNotes(pen: Pen, notes: readonly Words[]): void {
  * Draws a document of the demonstration bank: A4, tagged for screen readers, with bookmarks and the bank's font. The same
  * seed gives the same bytes.
  *
- * @throws Error for a seed that is not valid, or a sign that the font does not have.
+ * @throws Error for a seed that is not valid, or a character that the font does not have.
  */
 export async function drawDocument(input: PdfSeed): Promise<Buffer> {
   const seed = pdfSeed.parse(input);

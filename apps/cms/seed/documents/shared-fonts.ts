@@ -14,9 +14,9 @@ function remembering(font: Font): Font {
     const key = `${features?.join() ?? ''} ${text}`;
     const known = runs.get(key);
     if (known) return known;
-    for (const sign of text)
-      if (sign !== '\n' && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
-        throw new Error(`The bank's font has no “${sign}”, in “${text}”.`);
+    for (const character of text)
+      if (character !== '\n' && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+        throw new Error(`The bank's font has no “${character}”, in “${text}”.`);
     const { advanceWidth, glyphs, positions } = font.layout(text, features);
     const run = { advanceWidth, glyphs, positions };
     runs.set(key, run);

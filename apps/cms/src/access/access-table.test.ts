@@ -20,7 +20,7 @@ const slugsOf = (entities: readonly { slug: string }[]) =>
 
 /** The roles with access that is unconditional, or depends on nothing but the field with the form. */
 async function allowed(access: Access | undefined, data?: object, form = ''): Promise<Role[]> {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     ROLES.map((role) => {
       const req = { headers: new Headers(), user: { id: 1, collection: 'users', roles: [role] } };
       return access?.({ req, data } as unknown as Parameters<Access>[0]);
@@ -28,7 +28,7 @@ async function allowed(access: Access | undefined, data?: object, form = ''): Pr
   );
   const isByForm = (result: unknown) =>
     typeof result === 'object' && result !== null && Object.keys(result).join() === form;
-  return ROLES.filter((_role, index) => answers[index] === true || isByForm(answers[index]));
+  return ROLES.filter((_role, index) => results[index] === true || isByForm(results[index]));
 }
 
 const inOrder = (roles: readonly Role[]) => ROLES.filter((role) => roles.includes(role));

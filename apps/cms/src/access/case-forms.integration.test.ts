@@ -66,10 +66,10 @@ onOneDatabase('cases, by the desk of their form', (cms) => {
   it.each(EVERYONE)('are opened, with history and files, by %s only if they are theirs', async (who) => {
     for (const form of FORM_NAMES) {
       const { id } = cases.get(form) as Case;
-      const mayRead = read(who).includes(form);
-      expect([form, (await get(who, `/cases/${id}`)).status === 200]).toEqual([form, mayRead]);
+      const canRead = read(who).includes(form);
+      expect([form, (await get(who, `/cases/${id}`)).status === 200]).toEqual([form, canRead]);
       const events = await (await get(who, `/case-events?where[case][equals]=${id}&depth=0`)).json();
-      expect([form, (events.docs ?? []).length > 0]).toEqual([form, mayRead]);
+      expect([form, (events.docs ?? []).length > 0]).toEqual([form, canRead]);
       const files = await (await get(who, `/attachments?where[case][equals]=${id}&depth=0`)).json();
       expect([form, (files.docs ?? []).length > 0]).toEqual([form, worked(who).includes(form)]);
       // The file itself is not stored here: hence 404.

@@ -8,7 +8,7 @@ export type NamedDocument = {
 };
 
 /** Whether the user may save a document or global, as a draft where drafts exist. */
-export async function mayWrite(
+export async function canWriteDocument(
   { collectionSlug, globalSlug, id }: NamedDocument,
   req: PayloadRequest,
 ): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function mayWrite(
 }
 
 /** Whether the user may read a collection, at least some of it, or a global. */
-export async function mayRead(
+export async function canReadDocument(
   { collectionSlug, globalSlug }: Omit<NamedDocument, 'id'>,
   req: PayloadRequest,
 ): Promise<boolean> {

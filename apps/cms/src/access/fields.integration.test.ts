@@ -260,7 +260,7 @@ describe('the fields', () => {
       const { create } = rightsOfField(slug, leaf);
       return create !== undefined && !create.some((candidate) => candidate === who);
     };
-    // What kind of save it is has a test of its own, and a file brings its facts along.
+    // Kinds of saves have tests of their own; the metadata of a file come with its upload.
     const restricted = leaves.filter((leaf) => isRestricted(leaf) && leaf.path !== '_status');
     const values = new Map(restricted.map((leaf) => [leaf.path, otherValue(leaf.field, undefined, related)]));
     const data = { ...sample, ...nested(values) };
@@ -312,10 +312,10 @@ describe('the fields', () => {
       const updates = new Map<Caller, Set<string>>();
       for (const who of CALLERS) {
         reads.set(who, await readBy(who, entity, stored, id));
-        const mayCreate = (rights.createDraft ?? NONE).some((candidate) => candidate === who);
-        if (mayCreate) creations.set(who, await createBy(who, entity));
-        const mayUpdate = (rights.updateDraft ?? NONE).some((candidate) => candidate === who);
-        updates.set(who, await updateAll(who, entity, async () => (mayUpdate ? store(slug) : id)));
+        const canCreate = (rights.createDraft ?? NONE).some((candidate) => candidate === who);
+        if (canCreate) creations.set(who, await createBy(who, entity));
+        const canUpdate = (rights.updateDraft ?? NONE).some((candidate) => candidate === who);
+        updates.set(who, await updateAll(who, entity, async () => (canUpdate ? store(slug) : id)));
       }
       const writers = rights.updateDraft ?? NONE;
       expect([

@@ -1,10 +1,10 @@
 import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-import { FILE_FACTS } from './file-facts.ts';
+import { FILE_METADATA } from './file-metadata.ts';
 
 /** The fields that Payload adds to a collection, writes itself, and takes from every save. */
 const systemFieldsOf = ({ auth, upload }: Pick<SanitizedCollectionConfig, 'auth' | 'upload'>): string[] => [
   'createdAt',
-  ...(upload ? FILE_FACTS : []),
+  ...(upload ? FILE_METADATA : []),
   ...(auth ? ['sessions'] : []),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Save, staysDraft } from './reject-unless-draft.ts';
+import { isDraftSave, type Save } from './reject-unless-draft.ts';
 
 it.each<[Save, boolean]>([
   [{ draft: true }, true],
@@ -10,5 +10,5 @@ it.each<[Save, boolean]>([
   [{ draft: true, unpublishAllLocales: 'true' }, false],
   [{ draft: true, publishSpecificLocale: 'en' }, false],
 ])('the save %j changes only the draft: %s', (save, isDraft) => {
-  expect(staysDraft(save)).toBe(isDraft);
+  expect(isDraftSave(save)).toBe(isDraft);
 });

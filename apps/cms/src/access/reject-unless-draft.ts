@@ -13,7 +13,7 @@ export type Save = {
 };
 
 /** Whether a save only changes the draft. */
-export function staysDraft(save: Save): boolean {
+export function isDraftSave(save: Save): boolean {
   return (
     save.draft === true &&
     save.data?._status !== 'published' &&
@@ -24,9 +24,9 @@ export function staysDraft(save: Save): boolean {
 }
 
 /** Whether a save only moves something to the trash. */
-function movesToTrash({ data, ...save }: Save & { data?: { deletedAt?: unknown } }): boolean {
+function isTrashMove({ data, ...save }: Save & { data?: { deletedAt?: unknown } }): boolean {
   return (
-    Boolean(data?.deletedAt) && Object.keys(data ?? {}).length === 1 && staysDraft({ ...save, draft: true })
+    Boolean(data?.deletedAt) && Object.keys(data ?? {}).length === 1 && isDraftSave({ ...save, draft: true })
   );
 }
 
@@ -42,6 +42,6 @@ export const rejectUnlessDraft: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (overrideAccess || !WRITES.has(operation)) return;
-  if (canPublish({ req }) || staysDraft(args as Save) || movesToTrash(args as Save)) return;
+  if (canPublish({ req }) || isDraftSave(args as Save) || isTrashMove(args as Save)) return;
   throw new Forbidden(req.t);
 };

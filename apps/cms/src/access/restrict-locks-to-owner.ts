@@ -1,6 +1,6 @@
 import type { Access, CollectionSlug, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { ACCESS_TABLE } from './access-table.ts';
-import { mayWrite } from './document-access.ts';
+import { canWriteDocument } from './document-access.ts';
 import { hasRole, type Role } from './roles.ts';
 import { isStaff, nobody } from './rules.ts';
 
@@ -57,7 +57,7 @@ async function locksOf(slug: CollectionSlug, req: PayloadRequest): Promise<Where
   return [isReadable === true ? { 'document.relationTo': { equals: slug } } : await locksOfSome(slug, req)];
 }
 
-/** Those of what the user may read: a lock discloses that a document exists, and who works on it. */
+/** Edit locks of documents that the user may read: a lock discloses that a document exists, and who works on it. */
 const locksOfReadable: Access = async ({ req }) => {
   if (!isStaff({ req })) return false;
   const slugs = readable(ACCESS_TABLE.collections, req) as CollectionSlug[];
@@ -85,7 +85,7 @@ const takeOver: Access<Lock> = async ({ data, id, req }) => {
   if (!lock) return false;
   const { document, globalSlug } = lock;
   const of = { collectionSlug: document?.relationTo, globalSlug, id: document?.value as number | undefined };
-  return mayWrite(of, req);
+  return canWriteDocument(of, req);
 };
 
 /**

@@ -29,7 +29,7 @@ export const canWriteContent = allow(WRITERS);
 /** What people search on the site. */
 export const canReadSearchStatistics = allow(WRITERS);
 export const canChangeMarket = allow(TREASURY);
-/** Of at least one form; `caseIdOf` finds only cases of forms that the user works. */
+/** Whether the user works the cases of at least one form; `caseIdOf` finds only cases of forms that the user works. */
 export const canWorkCases = allow(CASE_WORKERS);
 /** See sensitive answers of a case in full, which its history records. */
 export const canRevealAnswers = allow(CASE_WORKERS);

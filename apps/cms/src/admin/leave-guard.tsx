@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './editing/dialog.tsx';
-import { leavesPage } from './leaves-page.ts';
+import { isLeavingPage } from './is-leaving-page.ts';
 import { type Leave, useBackGuard } from './use-back-guard.ts';
 
 const texts = {
@@ -70,7 +70,7 @@ export function LeaveGuard({ isActive }: GuardProps) {
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || !leavesPage(link, event, window.location.href)) return;
+      if (!link || !isLeavingPage(link, event, window.location.href)) return;
       event.preventDefault();
       event.stopPropagation();
       setAddress(link.href);

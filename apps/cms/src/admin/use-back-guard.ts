@@ -7,7 +7,7 @@ const withoutAnchor = (address: string) => address.split('#', 1)[0];
 
 /**
  * Holds Back and Forward while a screen has something that would be lost, and asks. Clicks on links and closing the tab
- * have guards of their own; the router only hears of Back when it has happened. Browsers without the Navigation API, and a
+ * have guards of their own; the router is notified of Back only afterwards. Browsers without the Navigation API, and a
  * second press without a click or key between, leave as before.
  */
 export function useBackGuard(isActive: boolean, ask: (leave: Leave) => void): void {
@@ -19,8 +19,8 @@ export function useBackGuard(isActive: boolean, ask: (leave: Leave) => void): vo
     let isLeaving = false;
     const hold = (event: NavigateEvent) => {
       const { destination, navigationType } = event;
-      const staysHere = withoutAnchor(destination.url) === withoutAnchor(window.location.href);
-      if (isLeaving || navigationType !== 'traverse' || !event.cancelable || staysHere) return;
+      const isSamePage = withoutAnchor(destination.url) === withoutAnchor(window.location.href);
+      if (isLeaving || navigationType !== 'traverse' || !event.cancelable || isSamePage) return;
       event.preventDefault();
       latest.current(() => {
         isLeaving = true;

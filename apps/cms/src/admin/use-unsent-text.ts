@@ -1,11 +1,11 @@
 import { useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { nextStep, UnsentBoxes } from './unsent-boxes.ts';
+import { nextStep, UnsentTextRegistry } from './unsent-text-registry.ts';
 
-const unsentBoxes = new UnsentBoxes();
+const unsentTexts = new UnsentTextRegistry();
 
-/** The text of a box while its reload is delayed. */
+/** Shown where the reload after a sent text is delayed. */
 export const reloadDelayedText: Bilingual = bilingual(
   'Sudah tersimpan. Layar ini masih menampilkan keadaan sebelumnya, karena ada tulisan lain yang belum dikirim. Setelah tulisan itu dikirim atau dihapus, layar dimuat ulang.',
   'This is stored. The screen still shows the state before, because another text on it has not been sent. Once that text is sent or deleted, the screen is reloaded.',
@@ -14,7 +14,7 @@ export const reloadDelayedText: Bilingual = bilingual(
 type UnsentText = {
   /** Reloads the screen once no text on it is unsent, so that none is lost and no confirmation is shown. */
   reload: () => void;
-  /** Whether the reload waits for the text of another box. */
+  /** Whether the reload waits for another unsent text. */
   isWaiting: boolean;
 };
 
@@ -25,22 +25,22 @@ type UnsentText = {
 export function useUnsentText(isUnsent: boolean): UnsentText {
   const { getFields, setModified } = useForm();
   const isModified = useFormModified();
-  const hasMarked = useRef(false);
+  const hasMarkedForm = useRef(false);
   const [isReloading, setReloading] = useState(false);
-  // Before the effects of all boxes, which decide by it.
-  useLayoutEffect(() => (isUnsent ? unsentBoxes.add() : undefined), [isUnsent]);
-  const areAllSent = useSyncExternalStore(unsentBoxes.subscribe, unsentBoxes.isEmpty, () => true);
+  // A layout effect: it runs before the effects below, of all text fields, which read the registry.
+  useLayoutEffect(() => (isUnsent ? unsentTexts.add() : undefined), [isUnsent]);
+  const areAllSent = useSyncExternalStore(unsentTexts.subscribe, unsentTexts.isEmpty, () => true);
   useEffect(() => {
     const areFieldsChanged = isModified && Object.values(getFields()).some(isChanged);
-    const box = { hasMarked: hasMarked.current, isReloading, isUnsent };
-    const step = nextStep(box, {
-      areAllSent: areAllSent && unsentBoxes.isEmpty(),
+    const textField = { hasMarkedForm: hasMarkedForm.current, isReloading, isUnsent };
+    const step = nextStep(textField, {
+      areAllSent: areAllSent && unsentTexts.isEmpty(),
       areFieldsChanged,
       isModified,
     });
-    if (step.marks !== undefined) setModified(step.marks);
-    hasMarked.current = step.hasMarked;
-    if (step.reloads) window.location.reload();
+    if (step.isModified !== undefined) setModified(step.isModified);
+    hasMarkedForm.current = step.hasMarkedForm;
+    if (step.isReloadDue) window.location.reload();
   }, [areAllSent, getFields, isModified, isReloading, isUnsent, setModified]);
   return { reload: () => setReloading(true), isWaiting: isReloading && !isUnsent && !areAllSent };
 }

@@ -12,8 +12,8 @@ import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { linkAttachments, MissingAttachments } from '#cms/collections/attachments/link-attachments.ts';
 import { removeOrphans } from '#cms/collections/attachments/remove-orphans.ts';
-import { MissingAttachments, tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
 import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
 import { uploadAttachment } from '../../testing/attachments.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -73,7 +73,7 @@ onEachDatabase('attachments of a submission', (cms) => {
           WHERE key = ${key} RETURNING id`,
     );
 
-  it('are tied to its case, also when it is sent again', async () => {
+  it('are linked to its case, also when it is sent again', async () => {
     const ids = [await upload('satu.pdf'), await upload('dua.pdf')];
     const sent = { notes: 'dengan lampiran', key: randomUUID() };
     const ticket = await ticketOf(await submit(ids, sent));
@@ -81,7 +81,7 @@ onEachDatabase('attachments of a submission', (cms) => {
     expect(await ticketOf(await submit(ids.toReversed(), sent))).toBe(ticket);
   });
 
-  it('are tied once, however often it is sent at the same time', async () => {
+  it('are linked once, however often it is sent at the same time', async () => {
     const ids = [await upload()];
     const sent = { notes: 'bersamaan', key: randomUUID() };
     const responses = await Promise.all(Array.from({ length: 6 }, () => submit(ids, sent)));
@@ -138,18 +138,18 @@ onEachDatabase('attachments of a submission', (cms) => {
   it('are not those of another form, nor unscanned where a scanner is required', async () => {
     const key = await upload();
     const { payload } = cms();
-    const tie = async (form: string, isScanRequired: boolean) => {
+    const link = async (form: string, isScanRequired: boolean) => {
       const req = await createLocalReq({}, payload);
       await inTransaction(req, async () => {
         const data = sampleCase(randomUUID());
         const { id } = await payload.create({ collection: 'cases', data, req, depth: 0 });
-        await tieAttachments(req, { ids: [key], form, caseId: id, isScanRequired });
+        await linkAttachments(req, { ids: [key], form, caseId: id, isScanRequired });
       });
     };
-    await expect(tie('complaint', false)).rejects.toBeInstanceOf(MissingAttachments);
-    await expect(tie('contact', true)).rejects.toBeInstanceOf(MissingAttachments);
+    await expect(link('complaint', false)).rejects.toBeInstanceOf(MissingAttachments);
+    await expect(link('contact', true)).rejects.toBeInstanceOf(MissingAttachments);
     await readRows(payload, sql`UPDATE attachments SET scan = 'clean' WHERE key = ${key} RETURNING id`);
-    await tie('contact', true);
+    await link('contact', true);
   });
 
   describe('are downloaded', () => {

@@ -9,6 +9,7 @@ import {
   newsSummary,
   PREVIEW_TOKEN_HEADER,
   SERVICE_KEY_HEADER,
+  SITE_FACTS,
   siteSettings,
   tagVersionsResponse,
 } from '@beranda/contract';
@@ -42,7 +43,12 @@ onEachDatabase('content API', (cms) => {
     const withValues = <T>(value: T) => withFacts(value, factsByKey, locale, jakartaDate(Date.now()));
     const notices = { banner: null, maintenance: { isOn: false, message: null, expectedEnd: null } };
     expect(siteSettings.parse(await read('settings'))).toEqual({
-      ...withValues({ ...settings[locale], logo: null, ...notices }),
+      ...withValues({
+        ...settings[locale],
+        headOffice: { ...settings[locale].headOffice, phoneHours: `{${SITE_FACTS.phoneHours}}` },
+        logo: null,
+        ...notices,
+      }),
       socialImage: expect.stringMatching(new RegExp(`^/social/bank_${locale}_[0-9a-f]{12}\\.png$`)),
     });
     expect(navigationSchema.parse(await read('navigation'))).toEqual(navigation[locale]);
@@ -244,7 +250,7 @@ onEachDatabase('content API', (cms) => {
     ['/content/globals/__proto__', 404],
     ['/content/globals/users', 404],
     ['/content/elsewhere', 404],
-  ])('answers %s with %i', async (path, status) => {
+  ])('responds to %s with %i', async (path, status) => {
     const response = await fetchApi(cms(), path);
     expect(response.status).toBe(status);
   });

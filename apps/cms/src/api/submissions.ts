@@ -12,7 +12,7 @@ import {
   TEXT_LIMITS,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { MissingAttachments } from '#cms/collections/attachments/tie-attachments.ts';
+import { MissingAttachments } from '#cms/collections/attachments/link-attachments.ts';
 import { NoticeChanged, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { errorsByField } from '#cms/http/errors-by-field.ts';

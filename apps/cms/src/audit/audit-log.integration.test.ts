@@ -39,11 +39,11 @@ onEachDatabase('the audit log', (cms) => {
 
   it('is read by administrators and auditors only', async () => {
     for (const who of EVERYONE) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['', `/${id}`, '/count', '/export'].map((path) => send(who, 'GET', `/audit-log${path}`)),
       );
       const isReader = READERS.includes(who);
-      for (const response of answers) {
+      for (const response of responses) {
         expect([who, response.url, response.status]).toEqual([who, response.url, isReader ? 200 : 403]);
         expect((await response.text()).includes('Suku bunga')).toBe(
           isReader && !response.url.endsWith('count'),
@@ -141,11 +141,11 @@ onEachDatabase('the audit log', (cms) => {
       const response = await fetch(`${cms().url}/api/audit-log/export?${query}`, {
         headers: { ...headersOf('auditor'), 'accept-language': language },
       });
-      return { answer: response, lines: (await response.text()).split('\r\n') };
+      return { response, lines: (await response.text()).split('\r\n') };
     };
 
     it('is a file that no formula escapes from, in the language of the reader', async () => {
-      const { answer: response, lines } = await exported('where[collection][equals]=settings');
+      const { response, lines } = await exported('where[collection][equals]=settings');
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(response.headers.get('content-disposition')).toContain('catatan-audit.csv');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -170,8 +170,8 @@ onEachDatabase('the audit log', (cms) => {
       expect(own).toMatchObject({ action: 'exported', collection: 'audit-log', actorName: 'auditor' });
     });
 
-    it('answers an invalid filter with an error', async () => {
-      const { answer: response } = await exported('where[nothing][equals]=1');
+    it('responds to an invalid filter with an error', async () => {
+      const { response } = await exported('where[nothing][equals]=1');
       expect(response.status).toBeGreaterThanOrEqual(400);
     });
   });

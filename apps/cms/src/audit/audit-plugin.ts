@@ -22,6 +22,8 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
     without: ['sessions', 'loginAttempts', 'lockUntil', 'resetPasswordToken', 'resetPasswordExpiration'],
     bySystem: ['create', 'update', 'delete'],
   },
+  // Public at once, and without versions: the log is what proves a former value.
+  facts: { isPersonal: false, values: ['values'], rows: ['values'] },
   // Its events are recorded, the change of the status among them.
   cases: { isPersonal: true, without: ['status'], bySystem: ['delete'] },
   // Recorded as an event of its case, without its text.

@@ -8,7 +8,7 @@ export type FieldChange = { field: string; from?: string | null; to?: string | n
 
 /** Plain fields whose values are recorded. E-mail addresses are personal data. */
 const PLAIN = new Set(['text', 'number', 'checkbox', 'select', 'radio', 'date', 'relationship', 'upload']);
-const LONGEST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** Bookkeeping of Payload and of saves. Statuses are recorded with the publication. */
 const NOT_RECORDED = new Set([
@@ -43,7 +43,7 @@ function textOf(type: string, value: unknown): string | null | undefined {
   return shortOnly(String(plain));
 }
 
-const shortOnly = (text: string) => (text.length <= LONGEST_VALUE ? text : undefined);
+const shortOnly = (text: string) => (text.length <= MAX_VALUE_LENGTH ? text : undefined);
 
 /** Content without what is not content: row ids, empty values and the order of keys. */
 function normalized(value: unknown): unknown {
@@ -58,7 +58,8 @@ function normalized(value: unknown): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-const differs = (a: unknown, b: unknown) => JSON.stringify(normalized(a)) !== JSON.stringify(normalized(b));
+const isDifferent = (a: unknown, b: unknown) =>
+  JSON.stringify(normalized(a)) !== JSON.stringify(normalized(b));
 
 type Leaf = { field: FlattenedField; path: string; before: unknown; after: unknown };
 
@@ -95,29 +96,63 @@ const isByLocale = (value: unknown): value is Values =>
 
 const inLocale = (value: unknown, locale: string) => (isByLocale(value) ? value[locale] : value);
 
+/** The plain fields of a row as text, by name. */
+function rowText(fields: readonly FlattenedField[], row: Values): string {
+  const texts = fields.flatMap(({ name, type }) => {
+    const value = name !== 'id' && PLAIN.has(type) ? row[name] : null;
+    const text = isByLocale(value)
+      ? LOCALES.flatMap((locale) => value[locale] || []).join(' / ')
+      : textOf(type, value);
+    return text ? [`${name}: ${text}`] : [];
+  });
+  return texts.join(', ');
+}
+
+type Row = { id: unknown; text: string };
+
+/** A change for each row that is gone, changed or new. Programs may send rows without their ids. */
+function changedRows(field: FlattenedField, path: string, was: unknown, is: unknown): FieldChange[] {
+  const fields = 'flattenedFields' in field ? field.flattenedFields : [];
+  const rowsOf = (value: unknown): Row[] =>
+    (Array.isArray(value) ? value : [])
+      .filter(isObject)
+      .map((row) => ({ id: row.id, text: rowText(fields, row) }));
+  const [before, after] = [rowsOf(was), rowsOf(is)];
+  const gone = before.filter(({ text }) => !after.some((row) => row.text === text));
+  const added = after.filter(({ text }) => !before.some((row) => row.text === text));
+  const changes = [
+    ...gone.map(({ id, text }) => ({ from: text, to: added.find((row) => row.id === id)?.text ?? null })),
+    ...added
+      .filter(({ id }) => !gone.some((row) => row.id === id))
+      .map(({ text }) => ({ from: null, to: text })),
+  ];
+  return changes.length === 0 ? [{ field: path }] : changes.map((change) => ({ field: path, ...change }));
+}
+
 /**
  * The changed fields of a document, by path. Old and new values of short plain ones; of long texts, lists and e-mail
  * addresses only that they changed.
  *
- * @param withValues false for documents with personal data.
+ * @param withRows lists whose changed rows are recorded with their plain fields.
  */
 export function changedFields(
   fields: readonly FlattenedField[],
   before: Values,
   after: Values,
-  withValues = true,
+  withRows: readonly string[] = [],
 ): FieldChange[] {
   const changes: FieldChange[] = [];
   for (const { field, path, before: was, after: is } of leaves(fields, before, after, '')) {
     if (!PLAIN.has(field.type)) {
-      if (differs(was, is)) changes.push({ field: path });
+      if (isDifferent(was, is))
+        changes.push(...(withRows.includes(path) ? changedRows(field, path, was, is) : [{ field: path }]));
       continue;
     }
     const [from, to] = [textOf(field.type, was), textOf(field.type, is)];
-    const isSame = from === undefined || to === undefined ? !differs(was, is) : from === to;
+    const isSame = from === undefined || to === undefined ? !isDifferent(was, is) : from === to;
     const isUnset = field.type === 'checkbox' && !was && !is;
     if (isSame || isUnset) continue;
-    const isShort = withValues && from !== undefined && to !== undefined;
+    const isShort = from !== undefined && to !== undefined;
     changes.push(isShort ? { field: path, from, to } : { field: path });
   }
   return changes;

@@ -49,6 +49,9 @@ export function entityOf({ collections, globals }: Config, slug: string, locale:
   };
 }
 
+/** Names that fields had in earlier releases. Rows of the audit log keep them for good. */
+const RENAMED: Readonly<Record<string, string>> = { least: 'min', most: 'max' };
+
 type Found = { field: FlattenedField | undefined; label: string };
 
 /** The field at a recorded path, and its label: those of the groups around it, and the language. */
@@ -62,7 +65,8 @@ export function fieldOf(fields: readonly FlattenedField[], path: string, locale:
     if (ownLabel) labels.push(ownLabel[locale]);
     else if (labels.length > 0 && language) labels.push(`(${language[locale]})`);
     else {
-      field = inside.find((candidate) => candidate.name === name);
+      const find = (one: string | undefined) => inside.find((candidate) => candidate.name === one);
+      field = find(name) ?? find(RENAMED[name]);
       labels.push(textOf(field && 'label' in field ? field.label : undefined, locale) ?? name);
       inside = field && 'flattenedFields' in field ? field.flattenedFields : [];
     }
@@ -70,11 +74,19 @@ export function fieldOf(fields: readonly FlattenedField[], path: string, locale:
   return { field, label: labels.join(' ') };
 }
 
+/** The text of a row, with the labels of its fields in place of their names. */
+const withLabels = (fields: readonly FlattenedField[], text: string, locale: Locale) =>
+  fields.reduce((labelled, field) => {
+    const label = textOf('label' in field ? field.label : undefined, locale) ?? field.name;
+    return labelled.replace(new RegExp(`(^|, )${field.name}: `), `$1${label}: `);
+  }, text);
+
 /** A recorded value as a reader of this language expects it. */
 export function describeValue(field: FlattenedField | undefined, value: string, locale: Locale): string {
   if (!field) return statuses[value]?.[locale] ?? (ISO_TIME.test(value) ? jakartaTime(value, locale) : value);
   if (field.type === 'checkbox') return yesNo[value === 'true' ? 'true' : 'false'][locale];
   if (field.type === 'date') return jakartaTime(value, locale);
+  if (field.type === 'array') return withLabels(field.flattenedFields, value, locale);
   if (field.type !== 'select' && field.type !== 'radio') return value;
   const labelOf = (one: string) => {
     const option = field.options.find((each) => typeof each === 'object' && each.value === one);

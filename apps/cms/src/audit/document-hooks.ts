@@ -16,7 +16,7 @@ declare module '#cms/saves/save-context.ts' {
   interface DocumentSave {
     isAutosave?: boolean;
     /** Whether the save sets a password, which Payload removes before later hooks. */
-    setsPassword?: boolean;
+    hasNewPassword?: boolean;
   }
 }
 
@@ -26,6 +26,8 @@ export type Recorded = {
   isPersonal: boolean;
   /** Fields whose values are recorded although the document is personal. */
   values?: readonly string[];
+  /** Lists whose rows are recorded with their values: nothing else keeps the former ones. */
+  rows?: readonly string[];
   /** Fields that are recorded elsewhere. */
   without?: readonly string[];
   /** Also without a signed-in user: by commands, jobs and the site. */
@@ -47,7 +49,7 @@ export const noteSave: CollectionBeforeOperationHook = ({ args, collection, cont
   if (id === undefined) return;
   const save = saveOf(context, collection.slug, id);
   if (autosave) save.isAutosave = true;
-  if (data?.password) save.setsPassword = true;
+  if (data?.password) save.hasNewPassword = true;
 };
 
 /**
@@ -72,8 +74,8 @@ function changesOf(
   before: object,
   after: object,
 ): FieldChange[] {
-  const { isPersonal, values = [], without = [] } = recorded;
-  return changedFields(fields, { ...before }, { ...after })
+  const { isPersonal, rows, values = [], without = [] } = recorded;
+  return changedFields(fields, { ...before }, { ...after }, rows)
     .filter(({ field }) => !without.includes(field))
     .map((change) => (isPersonal && !values.includes(change.field) ? { field: change.field } : change));
 }
@@ -112,7 +114,7 @@ export function recordChange(recorded: Recorded): CollectionAfterChangeHook {
       return doc;
     }
     const changes = changesOf(recorded, fields, previousDoc ?? {}, after);
-    if (save.setsPassword) changes.push({ field: 'password' });
+    if (save.hasNewPassword) changes.push({ field: 'password' });
     // Only what is recorded elsewhere has changed.
     if (changes.length === 0 && recorded.without) return doc;
     await recordAudit(req, entriesOf(subject, 'updated', changes));
@@ -120,12 +122,17 @@ export function recordChange(recorded: Recorded): CollectionAfterChangeHook {
   };
 }
 
-/** Records deletions. */
+/** Records deletions, with the rows that nothing else keeps. */
 export function recordDeletion(recorded: Recorded): CollectionAfterDeleteHook {
   return async ({ collection, doc, id, req }) => {
     if (!isStaff(req) && !recorded.bySystem?.includes('delete')) return;
     const label = recorded.isPersonal ? null : labelOf(doc, collection.admin.useAsTitle);
-    await recordAudit(req, { action: 'deleted', collection: collection.slug, documentId: id, label });
+    const without = Object.fromEntries((recorded.rows ?? []).map((field) => [field, []]));
+    const changes = changesOf(recorded, collection.flattenedFields, doc, without);
+    await recordAudit(
+      req,
+      entriesOf({ collection: collection.slug, documentId: id, label }, 'deleted', changes),
+    );
   };
 }
 

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
-import { publicationsToCome } from '#cms/items/save/reject-while-scheduled.ts';
+import { listUpcomingPublications } from '#cms/items/save/reject-while-scheduled.ts';
 import { auditOf } from '../../testing/audit.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -35,7 +35,7 @@ onEachDatabase('a schedule', (cms) => {
   const stateOf = async (id: number) =>
     (await cms().payload.findByID({ collection: 'news', id, draft: true })).updatedAt;
   const jobsOf = async (id: number) =>
-    publicationsToCome(await createLocalReq({}, cms().payload), 'news', id);
+    listUpcomingPublications(await createLocalReq({}, cms().payload), 'news', id);
   const news = () => publishNews(cms(), people.next('jadwal'), ['id']);
 
   it('of text that was changed after the form was opened is rejected, and nothing is stored or recorded', async () => {

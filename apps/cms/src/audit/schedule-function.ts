@@ -195,7 +195,7 @@ type ScheduleResult = { message: string } | { error: string };
  * Creates or cancels a schedule and records it, in one transaction. Payload's handler has transactions of its own, compares
  * nothing, and queues an empty job when it cancels one.
  *
- * @param args checked by `maySchedule`.
+ * @param args checked by `canSchedule`.
  */
 async function changeSchedule(args: { req: PayloadRequest }): Promise<ScheduleResult> {
   const { req } = args;

@@ -26,7 +26,7 @@ async function actorOfUser(req: PayloadRequest, reference: UserReference): Promi
   return { id, name: user?.name || `#${id}` };
 }
 
-/** Who brought a sheet into its state. A sheet is superseded by the system, not by the user who entered the newer one. */
+/** Who changed a sheet to its state. A sheet is superseded by the system, not by the user who entered the newer one. */
 function actingUserOf(sheet: MarketSheet): UserReference {
   if (sheet.state === 'withdrawn') return sheet.withdrawnBy;
   if (sheet.state === 'superseded') return null;

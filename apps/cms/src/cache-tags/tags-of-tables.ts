@@ -31,7 +31,10 @@ export function tagsOfTables(
     );
     if (slug === WRITTEN_WITH_ITEMS) continue;
     const tag = BELONGS_TO[slug ?? ''] ?? CACHE_TAGS.find((candidate) => candidate === slug);
-    if (!tag) throw new Error(`An answer of the content API reads ${table}, which has no cache tag`);
+    if (!tag)
+      throw new Error(
+        `A response of the content API reads ${table}, which has no cache tag: add one to cache-tags.ts`,
+      );
     tags.add(tag);
   }
   return [...tags].sort();

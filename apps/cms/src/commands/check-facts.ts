@@ -12,21 +12,21 @@ import { readFacts } from '#cms/fields/facts/read-facts.ts';
 /** Dated texts, whose figures are history. */
 const DATED: readonly string[] = ['news', 'reports', 'complaint-reports'];
 
-type Place = { name: string; document: object };
+type NamedDocument = { name: string; document: object };
 
-async function placesIn(payload: Payload, locale: Locale): Promise<Place[]> {
+async function documentsIn(payload: Payload, locale: Locale): Promise<NamedDocument[]> {
   const common = { depth: 0, locale, fallbackLocale: false, overrideAccess: true } as const;
-  const places: Place[] = [];
+  const documents: NamedDocument[] = [];
   for (const collection of ITEM_COLLECTIONS.filter((slug) => !DATED.includes(slug))) {
     const where = { _status: { equals: 'published' } };
     const { docs } = await payload.find({ ...common, collection, pagination: false, where });
-    places.push(...docs.map((document) => ({ name: `${collection}/${document.id}`, document })));
+    documents.push(...docs.map((document) => ({ name: `${collection}/${document.id}`, document })));
   }
   for (const { slug } of payload.config.globals) {
     const document = await payload.findGlobal({ ...common, slug: slug as GlobalSlug });
-    places.push({ name: slug, document });
+    documents.push({ name: slug, document });
   }
-  return places;
+  return documents;
 }
 
 /**
@@ -39,7 +39,7 @@ const facts = await readFacts(payload);
 const today = jakartaDate(Date.now());
 let count = 0;
 for (const locale of [DEFAULT_LOCALE, ...LOCALES.filter((candidate) => candidate !== DEFAULT_LOCALE)])
-  for (const { document, name } of await placesIn(payload, locale))
+  for (const { document, name } of await documentsIn(payload, locale))
     for (const { isSame, key, sentence, value, written } of findTypedFigures(
       textUnitsOf(document),
       facts,

@@ -13,7 +13,7 @@ process.umask(0o077);
 
 /** Grace period for running requests and jobs on shutdown, in milliseconds. */
 const GRACE_MS = 4_000;
-const CLOSE_IDLE_EVERY_MS = 100;
+const CLOSE_IDLE_INTERVAL_MS = 100;
 
 const REJECTION_HEADERS = {
   'content-type': 'application/json',
@@ -91,7 +91,7 @@ async function serve(): Promise<void> {
     for (const response of openResponses) if (!response.headersSent) response.shouldKeepAlive = false;
     server.close(() => jobs.finally(() => process.exit(0)));
     // Connections with a response in progress become idle later.
-    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
+    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS).unref();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 

@@ -7,7 +7,7 @@ import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
-import { createUser, signIn } from '../../testing/records.ts';
+import { createUser, factSample, signIn } from '../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 import { CONFIRMATION_HEADER, type Confirmation } from './confirmation-header.ts';
 
@@ -230,6 +230,27 @@ onOneDatabase('confirmation', (cms) => {
       const id = await publishItem(cms(), 'news', 'sendiri', ['id']);
       expect((await withdraw('news', id, 'unpublishAllLocales=true')).status).toBe(200);
     });
+  });
+
+  it('is required of a fact whose value becomes ten times as large', async () => {
+    const { payload } = cms();
+    const { id } = await payload.create({
+      collection: 'facts',
+      locale: 'id',
+      data: factSample('koma.biaya', 0.5),
+    });
+    const save = (amount: number, sent: Sent = {}) =>
+      send('PATCH', `/facts/${id}?locale=id`, { values: [{ amount, validFrom: '2026-01-01' }] }, sent);
+    const stored = async () => (await payload.findByID({ collection: 'facts', id })).values[0]?.amount;
+    const { consequences, digest } = await questionIn(await save(5, { language: 'en' }));
+    expect([consequences, await stored()]).toEqual([['From 1 January 2026 it is 5% instead of 0.5%.'], 0.5]);
+    expect((await save(50, { digest })).status).toBe(409);
+    expect((await save(5, { digest })).status).toBe(200);
+    expect(await stored()).toBe(5);
+    expect((await save(5.5)).status).toBe(200);
+    // Its validation rejects these, without a question before.
+    for (const values of [[{ amount: 50 }], [{ amount: 50, validFrom: null }]])
+      expect((await send('PATCH', `/facts/${id}?locale=id`, { values })).status).toBe(400);
   });
 
   describe('of maintenance', () => {

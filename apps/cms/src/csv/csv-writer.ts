@@ -3,7 +3,7 @@ import type { Locale } from '@beranda/contract';
 /** Spreadsheets of a language expect its separator. */
 const SEPARATORS: Readonly<Record<Locale, string>> = { id: ';', en: ',' };
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8, for spreadsheets. */
 export const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** What makes a spreadsheet read a text as formula, also behind blanks and in full width. */

@@ -8,7 +8,7 @@ const SHOWN = new Set([
 ]);
 
 /** Values that the link dialog leaves when no address is entered. */
-const NO_PLACE = /^\s*(?:https?:\/{0,2}|mailto:|tel:|#)?\s*$/i;
+const NO_ADDRESS = /^\s*(?:https?:\/{0,2}|mailto:|tel:|#)?\s*$/i;
 
 /** Recursion limit against stack overflow, far above real nesting. */
 const MAX_DEPTH = 100;
@@ -90,7 +90,7 @@ function withoutEmptyLinks(node: Node, depth: number): Node[] {
     isNode(child) ? withoutEmptyLinks(child, depth + 1) : [child],
   );
   const { linkType, url } = node.fields ?? {};
-  const isEmptyLink = isLinkNode(node) && linkType !== 'internal' && NO_PLACE.test(String(url ?? ''));
+  const isEmptyLink = isLinkNode(node) && linkType !== 'internal' && NO_ADDRESS.test(String(url ?? ''));
   if (isEmptyLink) return children.filter(isNode);
   // The site renders a tab as a space.
   if (node.type === 'tab') return [{ ...node, type: 'text', text: ' ' }];

@@ -6,16 +6,16 @@ import { itemSamples } from '../../testing/items.ts';
 import { makePeople } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
 
-type Place = { at: string; dataWith: (text: unknown) => Record<string, unknown> };
+type RichTextField = { at: string; dataWith: (text: unknown) => Record<string, unknown> };
 
 /** Every rich text below these fields, with sample data for it. */
-function placesIn(fields: FlattenedField[]): Place[] {
-  return fields.flatMap((field): Place[] => {
+function richTextFieldsIn(fields: FlattenedField[]): RichTextField[] {
+  return fields.flatMap((field): RichTextField[] => {
     const { name } = field;
-    const within = (inner: FlattenedField[], at: string, wrap: (data: object) => unknown): Place[] =>
-      placesIn(inner).map((place) => ({
-        at: `${at}.${place.at}`,
-        dataWith: (text) => ({ [name]: wrap(place.dataWith(text)) }),
+    const within = (inner: FlattenedField[], at: string, wrap: (data: object) => unknown): RichTextField[] =>
+      richTextFieldsIn(inner).map((nested) => ({
+        at: `${at}.${nested.at}`,
+        dataWith: (text) => ({ [name]: wrap(nested.dataWith(text)) }),
       }));
     if (field.type === 'richText') return [{ at: name, dataWith: (text) => ({ [name]: text }) }];
     if (field.type === 'array') return within(field.flattenedFields, name, (data) => [data]);
@@ -69,21 +69,21 @@ onOneDatabase('rich text', (cms) => {
     const name = `text-${serial}`;
     return { ...(await fields(slugOf?.(name) ?? name, cms())), ...text(name) };
   };
-  const places = () => {
+  const richTextFields = () => {
     const { collections, globals } = cms().payload.config;
     return [
       ...collections.flatMap(({ slug, flattenedFields }) =>
-        placesIn(flattenedFields).map((place) => ({ ...place, slug, path: `/${slug}` })),
+        richTextFieldsIn(flattenedFields).map((field) => ({ ...field, slug, path: `/${slug}` })),
       ),
       ...globals.flatMap(({ slug, flattenedFields }) =>
-        placesIn(flattenedFields).map((place) => ({ ...place, slug, path: `/globals/${slug}` })),
+        richTextFieldsIn(flattenedFields).map((field) => ({ ...field, slug, path: `/globals/${slug}` })),
       ),
     ];
   };
 
   it('rejects bad links and unsupported nodes at any path, in drafts too', async () => {
-    expect(places().length).toBeGreaterThan(15);
-    for (const { at, dataWith, path, slug } of places()) {
+    expect(richTextFields().length).toBeGreaterThan(15);
+    for (const { at, dataWith, path, slug } of richTextFields()) {
       const sample = isItem(slug) ? await sampleOf(slug) : {};
       for (const [node, named] of [
         [linkTo('javascript:alert(1)'), 'The link “baca” cannot lead to “javascript:alert(1)”'],

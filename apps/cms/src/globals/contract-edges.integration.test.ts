@@ -31,7 +31,7 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     await makeMarket(cms());
   });
 
-  const answers = [
+  const responses = [
     ['/content/globals/calculators', calculatorsContent],
     ['/content/globals/market', marketContent],
     ['/content/globals/home', homeContent],
@@ -41,7 +41,7 @@ onOneDatabase('every valid save matches the contract', (cms) => {
 
   async function readAll(): Promise<void> {
     for (const locale of LOCALES)
-      for (const [path, schema] of answers)
+      for (const [path, schema] of responses)
         schema.parse(await (await fetchApi(cms(), `${path}?locale=${locale}`)).json());
   }
 
@@ -71,7 +71,7 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     changeCalculators({
       timeDeposit: { ...timeDeposit, terms: [{ months: 1, annualRatePercent: 3, ...data }] },
     });
-  const one = (value: unknown) => ({ least: value, initial: value, most: value });
+  const one = (value: unknown) => ({ min: value, initial: value, max: value });
 
   type Edge = [string, (value: unknown) => Promise<unknown>, readonly unknown[], readonly unknown[]];
   const edges: Edge[] = [
@@ -112,11 +112,11 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     [
       'a range',
       (value) => changeLoan({ years: value }),
-      [{ least: 1, initial: 2, most: 3 }],
+      [{ min: 1, initial: 2, max: 3 }],
       [
-        { least: 2, initial: 1, most: 3 },
-        { least: 1, initial: 4, most: 3 },
-        { least: 3, initial: 3, most: 2 },
+        { min: 2, initial: 1, max: 3 },
+        { min: 1, initial: 4, max: 3 },
+        { min: 3, initial: 3, max: 2 },
       ],
     ],
     [

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 
-const ANSWER_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Maps error codes of the databases to problems. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +40,7 @@ export async function probeDatabase(payload: Payload): Promise<string | undefine
               ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
         ),
       ),
-      rejectAfter(ANSWER_WITHIN_MS),
+      rejectAfter(TIMEOUT_MS),
     ]);
     return undefined;
   } catch (err) {
@@ -52,6 +52,6 @@ export async function probeDatabase(payload: Payload): Promise<string | undefine
 
 function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms).unref();
+    setTimeout(() => reject(new Error(`No response within ${ms} ms`)), ms).unref();
   });
 }

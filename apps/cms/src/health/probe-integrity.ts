@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { databaseFile } from '#cms/database/adapter.ts';
 import type { Env } from '#cms/env.ts';
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 /** Pause relative to the duration: at most one percent of the time is spent on checks. */
 const PAUSE_PER_MS = 100;
 const TIMEOUT_MS = 60_000;
@@ -43,7 +43,7 @@ export function probeIntegrity({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | '
       problem = isKilled ? undefined : 'The database is damaged';
       payload.logger.error({ msg: 'The integrity check could not run', err });
     }
-    nextAt = performance.now() + Math.max(EVERY_MS, (performance.now() - begin) * PAUSE_PER_MS);
+    nextAt = performance.now() + Math.max(INTERVAL_MS, (performance.now() - begin) * PAUSE_PER_MS);
   }
 
   return async (payload: Payload): Promise<string | undefined> => {

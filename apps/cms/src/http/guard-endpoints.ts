@@ -60,8 +60,8 @@ function requestErrorOf(error: unknown, req: PayloadRequest): { status: number; 
     return isBadAddress ? { status: 404, message: nothingThere } : { status: 400, message: badValue };
   }
   // Payload sets `data` after parsing a body, and assumes that it is an object.
-  const mayHaveBody = BODY_METHODS.has(req.method ?? '') && req.headers.get('content-length') !== '0';
-  const hasBadBody = mayHaveBody && !isObject(req.data);
+  const canHaveBody = BODY_METHODS.has(req.method ?? '') && req.headers.get('content-length') !== '0';
+  const hasBadBody = canHaveBody && !isObject(req.data);
   return hasBadBody ? { status: 400, message: badBody } : null;
 }
 

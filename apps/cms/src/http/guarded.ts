@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CORRELATION_ID_HEADER } from '@beranda/contract';
 import type { PayloadHandler, PayloadRequest } from 'payload';
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { hasServiceKey } from '#cms/security/keys.ts';
+import { serverError } from './explain-server-errors.ts';
 import { BadBody } from './read-body.ts';
 import { errorResponse, jsonResponse } from './responses.ts';
 
@@ -21,7 +23,7 @@ export function withErrorHandling(handler: PayloadHandler): PayloadHandler {
       if (err instanceof BadBody) return errorResponse(err.statusCode, err.message);
       const correlationId = correlationIdOf(req);
       req.payload.logger.error({ msg: 'A request failed', correlationId, err });
-      return jsonResponse({ statusCode: 500, message: 'Something went wrong', correlationId }, 500);
+      return jsonResponse({ statusCode: 500, message: inLanguageOf(req, serverError), correlationId }, 500);
     }
   };
 }

@@ -13,7 +13,7 @@ export function userLocale(language: string | undefined): Locale {
   return isLocale(language) ? language : DEFAULT_LOCALE;
 }
 
-/** Whether required fields have to be filled in this language of a form; yes if a save names none. */
+/** Whether required fields have to be filled in this language of a form; yes for all languages at once. */
 export function isRequiredIn(locale: string | undefined): boolean {
   return !isLocale(locale) || LANGUAGES[locale].isRequired;
 }

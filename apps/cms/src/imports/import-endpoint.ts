@@ -24,7 +24,7 @@ export const importResponse = ({ kind, report }: ImportResult) => jsonResponse(r
 
 type Import<Query extends typeof importParameters> = {
   path: string;
-  mayImport: (req: PayloadRequest) => boolean;
+  canImport: (req: PayloadRequest) => boolean;
   /** Others get 403. */
   forbidden: string;
   /** Content types of the body; the first unless another one is sent. */
@@ -40,7 +40,7 @@ type Import<Query extends typeof importParameters> = {
  */
 export function importEndpoint<Query extends typeof importParameters>({
   path,
-  mayImport,
+  canImport,
   forbidden,
   types,
   parameters,
@@ -51,7 +51,7 @@ export function importEndpoint<Query extends typeof importParameters>({
     method: 'post',
     handler: withErrorHandling(async (req) => {
       // Cross-site requests count as signed out (CSRF protection).
-      if (!mayImport(req)) return errorResponse(403, forbidden);
+      if (!canImport(req)) return errorResponse(403, forbidden);
       const query = parametersOf(req, parameters);
       if (query instanceof Response) return query;
       const sent = req.headers.get('content-type');

@@ -8,7 +8,7 @@ import { type ImportState, useImport } from './use-import.ts';
 type Query = Readonly<Record<string, string | undefined>>;
 
 type Props<Report> = Checking<Report> & {
-  /** Of the endpoint, below the API. */
+  /** Path of the endpoint, below the API. */
   path: string;
   /** Parameters of the endpoint. */
   query?: Query;

@@ -58,7 +58,7 @@ export type ItemCollectionOptions<C extends ItemCollection> = {
   useAsTitle?: string;
   /** Replaces the slug field, for collections with generated slugs. */
   slugField?: Field;
-  /** Those after a change run when its result is stored. */
+  /** Hooks after a change run when its result is stored. */
   hooks?: Pick<
     NonNullable<CollectionConfig['hooks']>,
     'beforeValidate' | 'beforeChange' | 'beforeDelete' | 'afterChange'

@@ -5,7 +5,7 @@ import { newsText } from '#cms/collections/news/sample.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { databaseOf, inTransaction } from '#cms/database/sql.ts';
 import { findUse } from '#cms/links/find-use.ts';
-import { mayRefer, PROTECTED_WHILE_REFERENCED } from '#cms/saves/announce-references.ts';
+import { canRefer, PROTECTED_WHILE_REFERENCED } from '#cms/saves/announce-references.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
@@ -226,7 +226,7 @@ onEachDatabase('a referenced document', (cms) => {
   it('is announced by saves of items, and not by forms that visitors send', () => {
     const { payload } = cms();
     const refers = (slug: 'cases' | 'news' | 'products' | 'users') =>
-      mayRefer(payload.collections[slug].config.flattenedFields);
+      canRefer(payload.collections[slug].config.flattenedFields);
     expect([refers('news'), refers('products'), refers('cases'), refers('users')]).toEqual([
       true,
       true,

@@ -25,8 +25,8 @@ async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise
   return [inLanguageOf(req, written) || `#${id}`, Boolean(deletedAt)];
 }
 
-/** The admin panel's label for the place of a reference. */
-export async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
+/** The admin panel's label of a document that uses another. */
+export async function labelOfUse(req: PayloadRequest, use: Use): Promise<Bilingual> {
   if (use.kind === 'globals') {
     const { label } = req.payload.config.globals.find(({ slug }) => slug === use.slug) ?? {};
     return label as Bilingual;
@@ -46,10 +46,10 @@ export const rejectDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ coll
   await lockReferences(req);
   const use = await findUse(req, { slug: collection.slug, id: Number(id) });
   if (!use) return;
-  const place = await placeOf(req, use);
+  const holder = await labelOfUse(req, use);
   const sentence = bilingual(
-    `Ini masih dipakai: ${place.id}. Ganti atau lepaskan dahulu di sana.`,
-    `This is still in use: ${place.en}. Replace it or take it out there first.`,
+    `Ini masih dipakai: ${holder.id}. Ganti atau lepaskan dahulu di sana.`,
+    `This is still in use: ${holder.en}. Replace it or take it out there first.`,
   );
   throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
 };

@@ -13,6 +13,7 @@ import {
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
 import { createLocalReq, type Where } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listFailedMails } from '#cms/collections/cases/mails/failed-mails.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { facts } from '../../seed/content/facts.ts';
 import { settings } from '../../seed/content/settings.ts';
@@ -24,6 +25,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { createUser, signIn } from '../../testing/records.ts';
 import { postSubmission } from '../../testing/submissions.ts';
+import { AbandonedJobs } from './release-abandoned-jobs.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const STAFF_ADDRESSES = ['layanan@bank.example', 'kepala@bank.example'];
@@ -217,6 +219,26 @@ onEachDatabase(
       expect(mails).toEqual([]);
     });
 
+    it('whose failure was recorded before a crash is neither sent nor recorded again', async () => {
+      vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
+      server.isRejectingRecipients = true;
+      const { payload } = cms();
+      const { id } = await newCase();
+      const { updateJobs } = payload.db;
+      // Payload marks an ended job like this; its process is killed before.
+      const marks = vi
+        .spyOn(payload.db, 'updateJobs')
+        .mockImplementation(async (args) => (args.data.processing === false ? [] : updateJobs(args)));
+      await runJobs();
+      marks.mockRestore();
+      const failed = (await listFailedMails(payload, FORM_NAMES)).filter(({ caseId }) => caseId === id);
+      expect(failed).toMatchObject([{ task: 'notifyStaff', isRecipientUnknown: true }]);
+      await new AbandonedJobs(payload).release(0);
+      server.isRejectingRecipients = false;
+      await runJobs();
+      expect([mails.length, await kindsOf(id)]).toEqual([0, ['received', 'staff-failed']]);
+    });
+
     it('is not sent without addresses', async () => {
       await notify([]);
       const { id } = await newCase();
@@ -238,7 +260,7 @@ onEachDatabase(
       expect(await counts()).toEqual(before);
     });
 
-    it('has addresses that no answer for the site contains', async () => {
+    it('has addresses that no response to the site contains', async () => {
       const headers = { [SERVICE_KEY_HEADER]: cms().serviceKey };
       const read = async (slug: string) => {
         const response = await fetch(`${cms().url}/api/content/globals/${slug}?locale=id`, { headers });

@@ -1,7 +1,13 @@
-import { JobCancelledError, type Payload, type TaskConfig } from 'payload';
+import { createLocalReq, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import type { EventKind } from '#cms/collections/cases/history/event-kinds.ts';
-import { hasEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
+import {
+  hasEvent,
+  type NewEvent,
+  recordEvent,
+  recordSystemEvent,
+} from '#cms/collections/cases/history/record-event.ts';
 import { isMailable, type MailableCase } from '#cms/collections/cases/mailable-case.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import { MailNotSent } from '#cms/mail/mail-adapter.ts';
 
 /** The last of them more than 24 hours after the first attempt. */
@@ -35,18 +41,51 @@ export function planRetry({ job, taskStatus }: Attempt): boolean {
 }
 
 /**
- * Ends a job at once if the mail server does not know the recipient, so that staff learn of it the same minute. Payload
+ * Records the final failure of a mail, and marks its job as failed in the same transaction: Payload marks it later, and a
+ * process that is killed in between would send and record it again.
+ *
+ * @param reason why the job was cancelled, if it was: the mail server does not know the recipient.
+ */
+export async function recordFinalFailure(
+  payload: Payload,
+  job: number | string,
+  event: NewEvent,
+  reason?: string,
+): Promise<void> {
+  try {
+    const req = await createLocalReq({}, payload);
+    await inTransaction(req, async () => {
+      await recordEvent(req, event);
+      await payload.db.updateJobs({
+        id: job,
+        data: {
+          hasError: true,
+          ...(reason === undefined ? {} : { error: { cancelled: true, message: reason } }),
+          // Keeps the stored time.
+          updatedAt: null as never,
+        },
+        req,
+        returning: false,
+      });
+    });
+  } catch (err) {
+    payload.logger.error({ msg: 'The failure of a mail could not be recorded', id: event.case, err });
+  }
+}
+
+/**
+ * Ends a job at once if the mail server does not know the recipient, so that staff are notified within a minute. Payload
  * neither retries a cancelled job nor calls its `onFail`.
  */
 export async function endIfUnknown<T>(
   send: () => Promise<T>,
-  recordFailure: () => Promise<void>,
+  recordFailure: (reason: string) => Promise<void>,
 ): Promise<T> {
   try {
     return await send();
   } catch (error) {
     if (!(error instanceof MailNotSent && error.isRecipientRejected)) throw error;
-    await recordFailure();
+    await recordFailure(error.message);
     throw new JobCancelledError(error.message);
   }
 }
@@ -69,14 +108,11 @@ const about = ({ event }: Pick<Types['input'], 'event'>) => (event ? { to: event
  * and its final failure is recorded too. Queue it in the case's own transaction.
  */
 export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<Slug>): TaskConfig<Types> {
-  async function recordFailure(payload: Payload, { case: caseId, event }: Types['input']): Promise<void> {
-    const id = Number(caseId);
-    try {
-      await recordSystemEvent(payload, { case: id, kind: events.failed, ...about({ event }) });
-    } catch (err) {
-      payload.logger.error({ msg: 'The failure of a mail could not be recorded', id, err });
-    }
-  }
+  const failureOf = (input: Types['input']): NewEvent => ({
+    case: Number(input.case),
+    kind: events.failed,
+    ...about(input),
+  });
   return {
     slug,
     // References the case instead of copying personal data.
@@ -85,7 +121,7 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
       { name: 'event', type: 'text' },
     ],
     retries: RETRIES,
-    handler: async ({ input, req: { payload } }) => {
+    handler: async ({ input, job, req: { payload } }) => {
       const id = Number(input.case);
       if (await hasEvent(payload, id, events.done, input.event)) return { output: {} };
       const received = await payload.findByID({
@@ -99,13 +135,14 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
       if (!received || !isMailable(received)) return { output: {} };
       const kind = await endIfUnknown(
         () => send(payload, received, Number(input.event)),
-        () => recordFailure(payload, input),
+        (reason) => recordFinalFailure(payload, job.id, failureOf(input), reason),
       );
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
       return { output: {} };
     },
     onFail: async ({ input, job, req: { payload }, taskStatus }) => {
-      if (!planRetry({ job, taskStatus })) await recordFailure(payload, input as Types['input']);
+      if (!planRetry({ job, taskStatus }))
+        await recordFinalFailure(payload, job.id, failureOf(input as Types['input']));
     },
   };
 }

@@ -17,7 +17,7 @@ export type FailingPublication = {
   reason: 'changed' | 'publisher';
 };
 
-/** Those that are compared: each reads a draft, each time that the start page is opened. */
+/** How many publications are compared: each reads a draft, each time that the start page is opened. */
 const MAX_COMPARED = 50;
 
 const scheduledPublication = seenPublication.extend({
@@ -32,7 +32,7 @@ type ScheduledPublication = z.infer<typeof scheduledPublication>;
 /** More would hide the rest of the start page. */
 const MAX_LISTED = 10;
 
-/** Those of these users who may publish. */
+/** The ids of these users who may publish. */
 async function publishersAmong(payload: Payload, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -47,7 +47,7 @@ async function publishersAmong(payload: Payload, ids: readonly number[]): Promis
   );
 }
 
-/** Those among the next fifty, next first. At most ten. */
+/** The publications among the next fifty that will fail, next first; at most ten. */
 export async function listFailingPublications(payload: Payload): Promise<FailingPublication[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -99,16 +99,16 @@ async function jobNotices(props: ServerProps): Promise<Notice[]> {
   const { i18n, payload, user } = props;
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return [];
   const count = await countOverdueJobs(payload);
-  const mayPublish = hasRole(user, 'administrator', 'publisher');
-  const failures = mayPublish ? await listFailedPublications(payload) : [];
-  const toCome = mayPublish ? await listFailingPublications(payload) : [];
+  const isPublisher = hasRole(user, 'administrator', 'publisher');
+  const failures = isPublisher ? await listFailedPublications(payload) : [];
+  const failing = isPublisher ? await listFailingPublications(payload) : [];
   return [
     ...(count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }]),
     ...(await Promise.all(
       failures.map((one) => noticeOf(props, one, 'error', one.isChanged ? changed : failed)),
     )),
     ...(await Promise.all(
-      toCome.map((one) =>
+      failing.map((one) =>
         noticeOf(props, one, 'warning', (named, at) => willFail[one.reason](named, at, one)),
       ),
     )),

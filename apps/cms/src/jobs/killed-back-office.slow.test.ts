@@ -40,7 +40,7 @@ function randomFrom(seed: number): () => number {
 }
 
 const random = randomFrom(SEED);
-const between = (least: number, most: number) => least + Math.floor(random() * (most - least));
+const between = (min: number, max: number) => min + Math.floor(random() * (max - min));
 
 /** Each back office has a mail server of its own, so that it is known which one sent a mail. */
 const mailServers = await Promise.all([1, 2].map(() => startMailServer(() => between(0, 150))));

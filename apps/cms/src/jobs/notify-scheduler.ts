@@ -79,7 +79,7 @@ function mailOf(
 }
 
 /**
- * Tells whoever has scheduled a publication or withdrawal that it did not happen. The start page says it as well, so a mail
+ * Notifies the person who scheduled a publication or withdrawal that it did not happen. The start page says it as well, so a mail
  * that cannot be sent is only logged.
  */
 export async function notifyScheduler(

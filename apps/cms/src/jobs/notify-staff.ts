@@ -4,7 +4,7 @@ import type { Env } from '#cms/env.ts';
 import { recipientsOf } from '#cms/globals/service/recipients.ts';
 import { caseMail } from './case-mail.ts';
 
-/** Tells the staff who work the cases of a form that there is a new one. */
+/** Notifies the staff who work the cases of a form of a new one. */
 export const notifyStaff = ({ cmsUrl }: Pick<Env, 'cmsUrl'>) =>
   caseMail({
     slug: 'notifyStaff',

@@ -89,7 +89,7 @@ onEachDatabase('mails about cases that are not sent', (cms) => {
       data: sampleCase('failed'),
     });
     const input = { case: String(id) };
-    // Of an erased case; tried again later; long ago.
+    // These are of an erased case, tried again later, and long ago.
     await queue({ case: '987654' }, { hasError: true });
     await queue(input, { createdAt: fromNow(-100), waitUntil: fromNow(10) });
     await queue(input, { hasError: true, updatedAt: fromNow(-31 * 24 * 60) });

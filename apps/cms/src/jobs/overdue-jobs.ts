@@ -5,7 +5,7 @@ import { CHANGED_SINCE_SCHEDULED } from '#cms/items/save/seen-content.ts';
 
 /** Longer than any queued job takes; retries of failed mails count from their next attempt. */
 const OVERDUE_AFTER_MS = 5 * 60 * 1000;
-const CHECK_EVERY_MS = 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 1000;
 
 /** The number of overdue jobs, such as mails and scheduled publications. */
 export async function countOverdueJobs(payload: Payload, now = Date.now()): Promise<number> {
@@ -47,7 +47,7 @@ export type FailedPublication = {
   isChanged: boolean;
 };
 
-/** Those of the last seven days, newest first. */
+/** The failed publications of the last seven days, newest first. */
 export async function listFailedPublications(
   payload: Payload,
   now = Date.now(),
@@ -88,5 +88,5 @@ export function reportOverdueJobs(payload: Payload): void {
       payload.logger.error({ msg: 'Overdue jobs could not be counted', err });
     }
   };
-  setInterval(check, CHECK_EVERY_MS).unref();
+  setInterval(check, CHECK_INTERVAL_MS).unref();
 }

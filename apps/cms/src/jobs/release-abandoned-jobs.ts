@@ -9,7 +9,7 @@ export type RecoveryTimes = { pollIntervalMs: number; jobTimeoutMs: number };
 /** At least twice the time of any job: its process was stopped. */
 const JOB_TIMEOUT_MS = 2 * 60 * 1000;
 const DEFAULT_TIMES: RecoveryTimes = { pollIntervalMs: 60 * 1000, jobTimeoutMs: JOB_TIMEOUT_MS };
-/** Those of a publication, and the first ones of a mail, whose backoff is far below the maximum. */
+/** The attempts of a publication, and the first ones of a mail, whose backoff is far below the maximum. */
 const EARLY_ATTEMPTS = 6;
 
 type Running = { id: number | string; updatedAt: string };

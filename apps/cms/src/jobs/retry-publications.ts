@@ -21,7 +21,7 @@ const isPermanent = (error: unknown): error is Error =>
 export function retryPublications(config: SanitizedConfig, env: Pick<Env, 'cmsUrl'>): void {
   const task: TaskConfig | undefined = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   if (!task || typeof task.handler !== 'function')
-    throw new Error('Payload has no job with which to publish at a time.');
+    throw new Error('Payload does not register the job schedulePublish any more.');
   const { handler } = task;
   task.handler = async (args) => {
     try {

@@ -31,8 +31,8 @@ export function runJobs(payload: Payload): JobRunner {
   const { signal } = stopping;
   const loop = async (group: JobGroup) => {
     while (!signal.aborted) {
-      const mayBeMore = await runOnce(payload, group);
-      if (!mayBeMore) await sleep(POLL_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
+      const hasMore = await runOnce(payload, group);
+      if (!hasMore) await sleep(POLL_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   };
   const areOver = JOB_GROUPS.map(loop);

@@ -2,9 +2,9 @@ import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
 import { applyDueFacts } from '#cms/collections/facts/apply-due-facts.ts';
 
-const EVERY_MS = 1_000;
+const INTERVAL_MS = 1_000;
 
-/** Lets values of facts take effect, and end, at midnight in Jakarta; also those of days on which nothing ran. */
+/** Applies values of facts that begin or end at midnight in Jakarta; also those of days on which nothing ran. */
 export function scheduleDueFacts(payload: Payload): void {
   let appliedDay: string | null = null;
   let isRunning = false;
@@ -23,5 +23,5 @@ export function scheduleDueFacts(payload: Payload): void {
     }
   };
   void apply();
-  setInterval(apply, EVERY_MS).unref();
+  setInterval(apply, INTERVAL_MS).unref();
 }

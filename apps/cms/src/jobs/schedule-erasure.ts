@@ -3,7 +3,7 @@ import { eraseDue } from '#cms/collections/cases/erasure/erase-due.ts';
 import { eraseOldCounts } from '#cms/collections/search-statistics/erase-old-counts.ts';
 import { tryWithLock } from '#cms/database/locks.ts';
 
-const EVERY_MS = 24 * 60 * 60 * 1_000;
+const INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
 /** Erases the cases and search statistics whose retention has ended, now and once a day, in one back office at a time. */
 export function scheduleErasure(payload: Payload): void {
@@ -17,5 +17,5 @@ export function scheduleErasure(payload: Payload): void {
       payload.logger.error({ msg: 'Cases or search statistics could not be erased', err }),
     );
   void erase();
-  setInterval(erase, EVERY_MS).unref();
+  setInterval(erase, INTERVAL_MS).unref();
 }

@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import { removeOrphans } from '#cms/collections/attachments/remove-orphans.ts';
 import { restoreKeptFiles } from '#cms/collections/media/keep-files.ts';
 
-const EVERY_MS = 60 * 60 * 1_000;
+const INTERVAL_MS = 60 * 60 * 1_000;
 /** Longer than any transaction of another back office. */
 const LEFT_AFTER_MS = 60 * 60 * 1_000;
 
 /**
- * Removes orphaned attachments, and brings back files of pictures whose save was killed, now and every hour. Several back
+ * Removes orphaned attachments, and restores files of pictures whose save was killed, now and every hour. Several back
  * offices may do so at once.
  */
 export function scheduleFileCleanup(payload: Payload): void {
@@ -27,5 +27,5 @@ export function scheduleFileCleanup(payload: Payload): void {
     }
   };
   void cleanUp();
-  setInterval(cleanUp, EVERY_MS).unref();
+  setInterval(cleanUp, INTERVAL_MS).unref();
 }

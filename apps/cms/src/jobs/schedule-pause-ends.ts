@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { endPauses } from '#cms/collections/cases/clock/end-pauses.ts';
 
-const EVERY_MS = 10 * 60 * 1_000;
+const INTERVAL_MS = 10 * 60 * 1_000;
 
 /** Ends pauses for documents whose time is over, now and every ten minutes: they end at midnight in Jakarta. */
 export function schedulePauseEnds(payload: Payload): void {
@@ -14,5 +14,5 @@ export function schedulePauseEnds(payload: Payload): void {
     }
   };
   void end();
-  setInterval(end, EVERY_MS).unref();
+  setInterval(end, INTERVAL_MS).unref();
 }

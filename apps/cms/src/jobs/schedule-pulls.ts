@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { pullFigures } from '#cms/market/pull/pull-figures.ts';
 
-const CHECK_EVERY_MS = 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 1000;
 
 /** Checks every minute whether figures are due to be fetched. Runs never overlap. */
 export function schedulePulls(payload: Payload): void {
@@ -14,5 +14,5 @@ export function schedulePulls(payload: Payload): void {
     });
     isLooking = false;
   };
-  setInterval(check, CHECK_EVERY_MS).unref();
+  setInterval(check, CHECK_INTERVAL_MS).unref();
 }

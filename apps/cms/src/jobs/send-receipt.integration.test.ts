@@ -41,7 +41,7 @@ onOneDatabase(
 );
 
 const strict = await startMailServer();
-strict.knowsNobody = true;
+strict.isRejectingRecipients = true;
 afterAll(() => strict.close());
 
 onOneDatabase(
@@ -62,7 +62,7 @@ onOneDatabase(
 );
 
 const misconfigured = await startMailServer();
-misconfigured.rejectsSenders = true;
+misconfigured.isRejectingSenders = true;
 afterAll(() => misconfigured.close());
 
 onOneDatabase(

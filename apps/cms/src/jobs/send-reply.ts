@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload, type TaskConfig } from 'payload';
-import { recordEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
+import { type NewEvent, recordEvent } from '#cms/collections/cases/history/record-event.ts';
 import { officeOf } from '#cms/collections/cases/mails/reply-to-office.ts';
 import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
-import { endIfUnknown, planRetry, RETRIES } from './case-mail.ts';
+import { endIfUnknown, planRetry, RETRIES, recordFinalFailure } from './case-mail.ts';
 
 const findReply = (payload: Payload, id: string) =>
   payload.findByID({
@@ -43,13 +43,7 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
   });
 }
 
-async function recordFailure(payload: Payload, reply: CaseReply): Promise<void> {
-  try {
-    await recordSystemEvent(payload, { kind: 'reply-failed', ...eventOf(reply) });
-  } catch (err) {
-    payload.logger.error({ msg: 'The failure of a reply could not be recorded', id: reply.id, err });
-  }
-}
+const failureOf = (reply: CaseReply): NewEvent => ({ kind: 'reply-failed', ...eventOf(reply) });
 
 type Types = { input: { reply: string }; output: Record<string, never> };
 
@@ -59,13 +53,13 @@ export const sendReply: TaskConfig<Types> = {
   // References the reply instead of copying personal data.
   inputSchema: [{ name: 'reply', type: 'text', required: true }],
   retries: RETRIES,
-  handler: async ({ input, req: { payload } }) => {
+  handler: async ({ input, job, req: { payload } }) => {
     const reply = await findReply(payload, input.reply);
     // Erased with its case, or sent before a crash.
     if (!reply || reply.sentAt) return { output: {} };
     await endIfUnknown(
       () => send(payload, reply),
-      () => recordFailure(payload, reply),
+      (reason) => recordFinalFailure(payload, job.id, failureOf(reply), reason),
     );
     const req = await createLocalReq({}, payload);
     await inTransaction(req, async () => {
@@ -85,6 +79,6 @@ export const sendReply: TaskConfig<Types> = {
   onFail: async ({ input, job, req: { payload }, taskStatus }) => {
     if (planRetry({ job, taskStatus })) return;
     const reply = await findReply(payload, (input as Types['input']).reply);
-    if (reply && !reply.sentAt) await recordFailure(payload, reply);
+    if (reply && !reply.sentAt) await recordFinalFailure(payload, job.id, failureOf(reply));
   },
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import type { LinkPlace } from './link-places.ts';
+import type { LinkSource } from './link-sources.ts';
 import type { PublicPage } from './public-pages.ts';
 
 /** Maximum number of names; the rest is counted. */
@@ -39,7 +39,7 @@ export function pagesGone(pages: readonly PublicPage[]): Bilingual {
   );
 }
 
-function linksAt({ links, name }: LinkPlace): Bilingual {
+function linksAt({ links, name }: LinkSource): Bilingual {
   const texts = [...new Set(links.filter(Boolean))].map((text) => `“${text}”`);
   const named = (rest: (count: number) => string) => (texts.length > 0 ? ` (${listed(texts, rest)})` : '');
   const id = named((count) => `dan ${count} lainnya`);
@@ -53,22 +53,22 @@ function linksAt({ links, name }: LinkPlace): Bilingual {
 }
 
 /** Describes which menus, pages and items link there, and how many links. */
-export function linksLeft(places: readonly LinkPlace[]): Bilingual[] {
-  if (places.length === 0)
+export function linksLeft(sources: readonly LinkSource[]): Bilingual[] {
+  if (sources.length === 0)
     return [bilingual('Tidak ada menu atau tautan yang menuju ke sana.', 'No menu or link leads there.')];
-  const links = places.reduce((count, place) => count + place.links.length, 0);
-  const rest = places.length - MAX_NAMES;
+  const links = sources.reduce((count, source) => count + source.links.length, 0);
+  const rest = sources.length - MAX_NAMES;
   const more = bilingual(
     `Dan di ${rest} tempat lain.`,
     `And in ${plural(rest, 'other place', 'other places')}.`,
   );
   const sum = bilingual(
-    `Seluruhnya ${links} tautan di ${places.length} tempat.`,
-    `${plural(links, 'link', 'links')} in ${plural(places.length, 'place', 'places')} altogether.`,
+    `Seluruhnya ${links} tautan di ${sources.length} tempat.`,
+    `${plural(links, 'link', 'links')} in ${plural(sources.length, 'place', 'places')} altogether.`,
   );
   return [
-    ...places.slice(0, MAX_NAMES).map(linksAt),
+    ...sources.slice(0, MAX_NAMES).map(linksAt),
     ...(rest > 0 ? [more] : []),
-    ...(places.length > 1 ? [sum] : []),
+    ...(sources.length > 1 ? [sum] : []),
   ];
 }

@@ -159,7 +159,7 @@ function statementsOf(req: PayloadRequest, target: Target): SQL[] {
     .flatMap((table) => useIn(rawTables, roots, table, search) ?? []);
 }
 
-const placeOfRow = ({ kind, slug, id, draft }: Row): Use => ({ kind, slug, id, isDraft: Boolean(draft) });
+const toUse = ({ kind, slug, id, draft }: Row): Use => ({ kind, slug, id, isDraft: Boolean(draft) });
 
 /**
  * Finds one use of a document, public before drafts; null if unused. Only the latest draft counts, since
@@ -169,14 +169,14 @@ export async function findUse(req: PayloadRequest, target: Target): Promise<Use 
   const statements = statementsOf(req, target);
   if (statements.length === 0) return null;
   const [row] = await readRows<Row>(req, sql`${sql.join(statements, sql` UNION ALL `)} LIMIT 1`);
-  return row ? placeOfRow(row) : null;
+  return row ? toUse(row) : null;
 }
 
 /** Lists every use of a document, once per referencing field. */
 export async function listUses(req: PayloadRequest, target: Target): Promise<Use[]> {
   const statements = statementsOf(req, target);
   if (statements.length === 0) return [];
-  return (await readRows<Row>(req, sql.join(statements, sql` UNION ALL `))).map(placeOfRow);
+  return (await readRows<Row>(req, sql.join(statements, sql` UNION ALL `))).map(toUse);
 }
 
 /** Column types that may contain links: text, or JSON with text. */
@@ -187,13 +187,13 @@ const TEXT_TYPES = ['varchar', 'text', 'jsonb'];
  * search over all text columns; callers check the hits.
  *
  * @param isAmong filters collections and globals.
- * @param withDrafts also finds latest drafts.
+ * @param includeDrafts also finds latest drafts.
  */
 export async function findHoldersOfText(
   req: PayloadRequest,
   texts: readonly string[],
   isAmong: (slug: string) => boolean,
-  { withDrafts = false } = {},
+  { includeDrafts = false } = {},
 ): Promise<Use[]> {
   const { rawTables } = databaseOf(req.payload);
   const roots = rootTables(req);
@@ -202,7 +202,7 @@ export async function findHoldersOfText(
     if (!way || !isAmong(way.owner.slug)) return [];
     const { isDraft, kind, slug } = way.owner;
     // Without drafts all versions are history.
-    if (isDraft && (!withDrafts || !('latest' in way.table.columns))) return [];
+    if (isDraft && (!includeDrafts || !('latest' in way.table.columns))) return [];
     const columns = Object.values(table.columns).filter(({ type }) => TEXT_TYPES.includes(type));
     if (columns.length === 0) return [];
     const found = columns.map((column) => sql`CAST(t0.${name(column.name)} AS text) LIKE wanted.pattern`);
@@ -219,5 +219,5 @@ export async function findHoldersOfText(
     req,
     sql`WITH wanted (pattern) AS (VALUES ${sql.join(patterns, sql`, `)}) ${sql.join(statements, sql` UNION `)}`,
   );
-  return rows.map(placeOfRow);
+  return rows.map(toUse);
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { type Question, requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
-import { findLinkPlaces } from '#cms/links/link-places.ts';
+import { findLinkSources } from '#cms/links/link-sources.ts';
 import { type HiddenPage, hiddenPages, listPublicPages } from '#cms/links/public-pages.ts';
 import { sourceError, targetError } from './addresses.ts';
 import { listRedirects, ruleOf, type WrittenRedirect } from './stored-redirects.ts';
@@ -22,13 +22,13 @@ export async function consequencesOfHiding(
   siteUrl: string,
   hidden: readonly HiddenPage[],
 ) {
-  const places = await findLinkPlaces(
+  const sources = await findLinkSources(
     req,
     siteUrl,
     hidden.map(({ path }) => path),
     (path, locale) => hidden.some((page) => page.path === path && page.locales.includes(locale)),
   );
-  return [pagesGone(hidden), ...linksLeft(places)];
+  return [pagesGone(hidden), ...linksLeft(sources)];
 }
 
 const question = bilingual(

@@ -22,7 +22,7 @@ onEachDatabase('redirects', (cms) => {
   });
   beforeEach(() => removeRedirects(cms()));
 
-  it('are answered for both languages, with chains resolved', async () => {
+  it('are returned for both languages, with chains resolved', async () => {
     await add('/berita', '/news');
     await add('/kabar', '/berita', 'temporary');
     await add('/en/kabar', 'https://elsewhere.example/news');

@@ -68,7 +68,7 @@ export function redirects(env: Env): CollectionConfig {
     endpoints: [
       importEndpoint({
         path: '/import',
-        mayImport: (req) => Boolean(canPublish({ req })),
+        canImport: (req) => Boolean(canPublish({ req })),
         forbidden: 'Only those who may change redirects may import them',
         types: ['text/csv'],
         parameters: importParameters,

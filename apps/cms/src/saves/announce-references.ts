@@ -14,10 +14,10 @@ export const PROTECTED_WHILE_REFERENCED: readonly string[] = [
 ];
 
 /** Whether documents with these fields may refer to one of those. */
-export const mayRefer = (fields: readonly FlattenedField[]): boolean =>
+export const canRefer = (fields: readonly FlattenedField[]): boolean =>
   fields.some((field) => {
     if (field.type === 'blocks' || field.type === 'richText') return true;
-    if ('flattenedFields' in field) return mayRefer(field.flattenedFields);
+    if ('flattenedFields' in field) return canRefer(field.flattenedFields);
     if (field.type !== 'relationship' && field.type !== 'upload') return false;
     return [field.relationTo].flat().some((slug) => PROTECTED_WHILE_REFERENCED.includes(slug));
   });
@@ -30,7 +30,7 @@ const isItem = (collection: string) => ITEM_COLLECTIONS.some((slug) => slug === 
  * cases, which refer to nothing of the kind: a form that is sent never waits for a deletion.
  */
 export const announceReferences: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (isItem(collection.slug) || mayRefer(collection.flattenedFields)) await shareReferences(req);
+  if (isItem(collection.slug) || canRefer(collection.flattenedFields)) await shareReferences(req);
   return data;
 };
 

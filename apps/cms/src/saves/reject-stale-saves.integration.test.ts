@@ -167,11 +167,11 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     const id = await publishItem(cms(), 'news', 'serentak', ['id']);
     const path = `news/${id}?depth=0&draft=true&locale=id`;
     const { updatedAt } = await read(path);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send('PATCH', path, { title: 'Satu', updatedAt }),
       send('PATCH', path, { title: 'Dua', updatedAt }, others),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it("is accepted if it is the form's next save, sent before the previous response", async () => {

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { type Save, staysDraft } from '#cms/access/reject-unless-draft.ts';
+import { isDraftSave, type Save } from '#cms/access/reject-unless-draft.ts';
 import { lastSaveIn } from './last-save.ts';
 import { findLatestVersion } from './latest-version.ts';
 import { lockDocument } from './lock-document.ts';
@@ -112,7 +112,7 @@ type Access = (args: {
 }) => AccessResult | Promise<AccessResult>;
 
 /** Whether the user may read the stored state and lock the document. Payload checks this only later. */
-export async function mayUpdate(
+export async function canUpdate(
   { access, slug }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
   { data, id, overrideAccess }: Update,
   req: PayloadRequest,
@@ -144,9 +144,9 @@ export const rejectStaleSave: CollectionBeforeOperationHook = async ({
   const loadedUpdatedAt = loadedUpdatedAtOf(update);
   const { id } = update;
   if (id === undefined || loadedUpdatedAt === undefined) return args;
-  if (!(await mayUpdate(collection, update, req))) return args;
+  if (!(await canUpdate(collection, update, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
-  rejectIfStale(req, await storedDocument(req, collection, id), loadedUpdatedAt, staysDraft(update as Save));
+  rejectIfStale(req, await storedDocument(req, collection, id), loadedUpdatedAt, isDraftSave(update as Save));
   return args;
 };
 

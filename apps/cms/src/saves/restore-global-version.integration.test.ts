@@ -51,7 +51,7 @@ onEachDatabase('restoring an old version of a global', (cms) => {
   const restore = (who: string, version: unknown, seenAt?: string) =>
     send(who, `/versions/${version}${seenAt ? `?updatedAt=${encodeURIComponent(seenAt)}` : ''}`);
 
-  it('is a save of whoever restores it, recorded as such in both languages', async () => {
+  it('is a save of the user who restores it, recorded as such in both languages', async () => {
     const old = await change('publisher', 'Lama', 'Old');
     await change('publisher', 'Baru', 'New');
     const [before, tags] = [await stored(), await tagVersionsOf(cms())];
@@ -90,11 +90,11 @@ onEachDatabase('restoring an old version of a global', (cms) => {
   it('is one of two at a time', async () => {
     const old = await change('publisher', 'Serentak', 'At once');
     const { updatedAt } = await stored();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       restore('publisher', old, updatedAt),
       restore('colleague', old, updatedAt),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('makes open forms stale', async () => {

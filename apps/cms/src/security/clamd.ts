@@ -36,7 +36,7 @@ async function sendFile(socket: Socket, file: string, signal: AbortSignal): Prom
 async function exchange(address: ClamdAddress, file: string): Promise<string> {
   const socket = connect(address);
   socket.setTimeout(IDLE_MS, () => socket.destroy(new Error('clamd does not answer')));
-  // Those before the answer fail its reading; those after it, of a piece that was still being sent, do not matter.
+  // Errors before the response make reading it fail; later ones, of a piece that was still being sent, do not matter.
   socket.on('error', () => {});
   const replied = new AbortController();
   // A file that cannot be read fails the scan, too.

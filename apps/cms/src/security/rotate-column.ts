@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { dialectNameOf, readRows, sql } from '#cms/database/sql.ts';
 import type { EncryptionKeys } from './encryption-keys.ts';
 
-const ROWS_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** A column that contains encrypted values. */
 export type EncryptedColumn = {
@@ -44,7 +44,7 @@ async function* readPages(payload: Payload, { table, column, boundTo }: Encrypte
     const rows = await readRows<Row>(
       payload,
       sql`SELECT id, CAST(${value} AS TEXT) AS "text", ${context} AS "boundTo" FROM ${from}
-          WHERE id > ${after} AND ${value} IS NOT NULL ORDER BY id LIMIT ${ROWS_AT_ONCE}`,
+          WHERE id > ${after} AND ${value} IS NOT NULL ORDER BY id LIMIT ${BATCH_SIZE}`,
     );
     const last = rows.at(-1);
     if (!last) return;

@@ -11,10 +11,10 @@ const { width, height } = SOCIAL_IMAGE;
 const WEIGHTS = [500, 700] as const;
 /** Maximum title length per font size, so that it fits into four lines. */
 const SIZES = [
-  { most: 45, px: 76 },
-  { most: 80, px: 64 },
-  { most: 120, px: 54 },
-  { most: Number.POSITIVE_INFINITY, px: 46 },
+  { maxLength: 45, px: 76 },
+  { maxLength: 80, px: 64 },
+  { maxLength: 120, px: 54 },
+  { maxLength: Number.POSITIVE_INFINITY, px: 46 },
 ] as const;
 
 let fonts: Promise<Font[]> | undefined;
@@ -51,7 +51,7 @@ export async function drawSocialImage(text: {
   kind: string;
   bankName: string;
 }): Promise<Buffer> {
-  const size = SIZES.find(({ most }) => text.title.length <= most)?.px ?? 46;
+  const size = SIZES.find(({ maxLength }) => text.title.length <= maxLength)?.px ?? 46;
   const svg = await satori(
     box(
       {

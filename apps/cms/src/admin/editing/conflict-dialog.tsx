@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
-import { type Difference, differencesOf, isSameValue, readable, type Values } from './differences.ts';
+import { type Difference, differencesOf, differentText, isSameValue, type Values } from './differences.ts';
+import { mergeValues } from './merge-values.ts';
 import { timeInJakarta } from './save-state-line.tsx';
 import type { Conflict } from './save-states.ts';
 import { editingTexts, filled } from './texts.ts';
@@ -29,7 +30,23 @@ type ConflictDialogProps = {
   onLater: () => void;
 };
 
-type Found = { stored: Values & { updatedAt: string }; differences: Difference[] };
+/** Which values of a field are used: those of one side, or of both where they do not contradict each other. */
+type Choice = 'mine' | 'theirs' | 'both';
+
+/** A difference with the values that can be chosen; `both` is absent if both sides have changed the same. */
+type Conflicting = Pick<Difference, 'name' | 'label'> & { values: Partial<Record<Choice, unknown>> };
+
+type Found = { stored: Values & { updatedAt: string }; conflicting: Conflicting[] };
+
+type Choices = Readonly<Record<string, Choice>>;
+
+/** What can be chosen, and the choice that loses nothing if there is one. */
+function choiceOf({ name, label, mine, theirs }: Difference, base: unknown): [Conflicting, Choice] {
+  const one = { name, label, values: { mine, theirs } };
+  if (isSameValue(mine, base)) return [one, 'theirs'];
+  const merged = isSameValue(theirs, base) ? null : mergeValues(base, mine, theirs);
+  return merged ? [{ ...one, values: { mine, theirs, both: merged.value } }, 'both'] : [one, 'mine'];
+}
 
 async function storedDocument(path: string, locale: string) {
   const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
@@ -42,7 +59,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { base, conflict, language, locale, path } = props;
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [found, setFound] = useState<Found | null>(null);
-  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<Choices>({});
   const latest = useRef(props);
   latest.current = props;
 
@@ -57,10 +74,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
           onSame(stored.updatedAt);
           return;
         }
-        // Three-way merge: preselect the other user's value only in fields that this user did not change.
-        const changed = differences.filter(({ mine: value, name }) => !isSameValue(value, base[name]));
-        setMine(new Set(changed.map(({ name }) => name)));
-        setFound({ stored, differences });
+        const found = differences.map((difference) => choiceOf(difference, base[difference.name]));
+        setChoices(Object.fromEntries(found.map(([{ name }, choice]) => [name, choice])));
+        setFound({ stored, conflicting: found.map(([conflicting]) => conflicting) });
       },
       () => {
         if (!isOpen.current) return;
@@ -77,42 +93,39 @@ export function ConflictDialog(props: ConflictDialogProps) {
   if (!found) return null;
   const by = conflict.by ?? translate(texts.system);
   const time = timeInJakarta(Date.parse(conflict.at));
-  const choose = (name: string, isMine: boolean) => {
-    const chosen = new Set(mine);
-    if (isMine) chosen.add(name);
-    else chosen.delete(name);
-    setMine(chosen);
-  };
-  const resolve = (chosen: ReadonlySet<string>) => {
-    const { differences, stored } = found;
-    const values = differences.map(({ name, ...value }) => [
-      name,
-      chosen.has(name) ? value.mine : value.theirs,
-    ]);
-    props.onResolved({ ...Object.fromEntries(values), updatedAt: stored.updatedAt }, chosen.size > 0);
+  const resolve = (chosen: Choices) => {
+    const { conflicting, stored } = found;
+    const choiceIn = (name: string) => chosen[name] ?? 'theirs';
+    const values = conflicting.map(({ name, values }) => [name, values[choiceIn(name)]]);
+    const hasMine = conflicting.some(({ name }) => choiceIn(name) !== 'theirs');
+    props.onResolved({ ...Object.fromEntries(values), updatedAt: stored.updatedAt }, hasMine);
   };
 
   return (
     <Dialog heading={translate(texts.heading)} isWide onClose={props.onLater}>
       <p>{filled(translate(texts.body), { by, time })}</p>
-      {found.differences.map((difference) => (
+      {found.conflicting.map((conflicting) => (
         <Sides
-          key={difference.name}
-          difference={difference}
-          isMine={mine.has(difference.name)}
-          names={{ mine: translate(texts.mine), theirs: filled(translate(texts.theirs), { by }) }}
-          empty={translate(texts.empty)}
-          onChoose={(isMine) => choose(difference.name, isMine)}
+          key={conflicting.name}
+          conflicting={conflicting}
+          choice={choices[conflicting.name]}
+          names={{
+            mine: translate(texts.mine),
+            theirs: filled(translate(texts.theirs), { by }),
+            both: translate(texts.both),
+          }}
+          lacking={{ empty: translate(texts.empty), withoutRows: translate(texts.withoutRows) }}
+          onChoose={(choice) => setChoices({ ...choices, [conflicting.name]: choice })}
         />
       ))}
       <div className="editing-dialog__buttons">
-        <Button buttonStyle="secondary" margin={false} onClick={() => resolve(new Set())} type="button">
+        <Button buttonStyle="secondary" margin={false} onClick={() => resolve({})} type="button">
           {translate(texts.discard)}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={props.onLater} type="button">
           {translate(texts.later)}
         </Button>
-        <Button margin={false} onClick={() => resolve(mine)} type="button">
+        <Button margin={false} onClick={() => resolve(choices)} type="button">
           {translate(texts.save)}
         </Button>
       </div>
@@ -121,36 +134,43 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 type SidesProps = {
-  difference: Difference;
-  isMine: boolean;
-  names: { mine: string; theirs: string };
-  empty: string;
-  onChoose: (isMine: boolean) => void;
+  conflicting: Conflicting;
+  choice: Choice | undefined;
+  names: Record<Choice, string>;
+  /** What is shown instead of no text. */
+  lacking: { empty: string; withoutRows: string };
+  onChoose: (choice: Choice) => void;
 };
 
-function Sides({ difference, isMine, names, empty, onChoose }: SidesProps) {
-  const { label, name } = difference;
-  const sides = [
-    { side: 'mine', isChosen: isMine },
-    { side: 'theirs', isChosen: !isMine },
-  ] as const;
+const CHOICES: readonly Choice[] = ['mine', 'theirs', 'both'];
+
+/** The values that a side is shown beside: of lists the rows in which they differ. */
+function othersOf({ mine, theirs }: Conflicting['values'], side: Choice): unknown[] {
+  if (side === 'both') return [mine, theirs];
+  return [side === 'mine' ? theirs : mine];
+}
+
+function Sides({ conflicting, choice, names, lacking, onChoose }: SidesProps) {
+  const { label, name, values } = conflicting;
   return (
     <fieldset className="conflict-field">
       <legend>{label}</legend>
       <div className="conflict-field__sides">
-        {sides.map(({ side, isChosen }) => (
+        {CHOICES.filter((side) => side in values).map((side) => (
           <label key={side} className="conflict-field__side">
             <span className="conflict-field__name">
               <input
                 type="radio"
                 name={`conflict-${name}`}
                 value={side}
-                checked={isChosen}
-                onChange={() => onChoose(side === 'mine')}
+                checked={choice === side}
+                onChange={() => onChoose(side)}
               />
               {names[side]}
             </span>
-            <span className="conflict-field__text">{readable(difference[side]) || empty}</span>
+            <span className="conflict-field__text">
+              {differentText(values[side], othersOf(values, side), lacking)}
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,13 @@
 import type { ClientField } from 'payload';
 import { expect, it } from 'vitest';
-import { differencesOf, isSameValue, readable, typedFields } from './differences.ts';
+import {
+  differencesOf,
+  differentRows,
+  differentText,
+  isSameValue,
+  readable,
+  typedFields,
+} from './differences.ts';
 
 const fields = [
   { name: 'title', type: 'text', label: 'Judul' },
@@ -32,6 +39,72 @@ it('only semantic differences count', () => {
   expect(isSameValue({ id: 'Satu', en: 'One' }, { id: 'Dua', en: 'One' })).toBe(false);
   // Nobody types it: it changes with the other language's text.
   expect(isSameValue({ text: 'a', indonesianDigest: 'x' }, { text: 'a', indonesianDigest: 'y' })).toBe(true);
+});
+
+it('an empty list is no difference, although a form has 0 for it', () => {
+  expect(differencesOf(labelled, { facts: 0, order: 0 }, { facts: [], order: null })).toEqual([
+    { name: 'order', label: 'Urutan', mine: 0, theirs: null },
+  ]);
+});
+
+it('an empty list is no difference in rows, blocks, groups and named tabs either', () => {
+  const links = { name: 'links', type: 'array', fields: [] };
+  const nested = [
+    { name: 'menu', type: 'array', fields: [{ type: 'row', fields: [links] }] },
+    { name: 'parts', type: 'blocks', blocks: [{ slug: 'cards', fields: [links] }] },
+    { name: 'footer', type: 'group', fields: [links, { name: 'order', type: 'number' }] },
+    { type: 'tabs', tabs: [{ name: 'bottom', fields: [links] }] },
+  ] as unknown as ClientField[];
+  const valuesWith = (none: unknown, order = 0) => ({
+    menu: [{ text: 'a', links: none }],
+    parts: [{ blockType: 'cards', links: none }],
+    footer: { links: none, order },
+    bottom: { links: none },
+  });
+  const all = typedFields(nested, String);
+  expect(differencesOf(all, valuesWith(0), valuesWith([]))).toEqual([]);
+  expect(differencesOf(all, valuesWith(0), valuesWith([], 1))).toMatchObject([
+    { name: 'footer', mine: { links: [], order: 0 } },
+  ]);
+});
+
+it('of two lists only the rows are shown that differ', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((text) => ({ id: text, text }));
+  expect(differentRows([a, b], [[a, c]])).toEqual([b]);
+  expect(differentRows([a], [[a, c]])).toEqual([]);
+  expect(
+    differentRows(
+      [a, b, c],
+      [
+        [a, b],
+        [a, c],
+      ],
+    ),
+  ).toEqual([b, c]);
+  expect(differentRows([b, a], [[a, b]])).toEqual([b, a]);
+  // One side has moved rows, the other has added or changed one.
+  expect(differentRows([b, a], [[a, b, c]])).toEqual([b, a]);
+  expect(differentRows([a, b, c], [[b, a]])).toEqual([a, b, c]);
+  expect(differentRows('x', ['y'])).toBe('x');
+});
+
+it('a list that only lacks rows of the others is not shown as empty', () => {
+  const lacking = { empty: '(empty)', withoutRows: '(without)' };
+  const [a, b, c] = ['a', 'b', 'c'].map((text) => ({ id: text, text }));
+  expect(differentText([a], [[a, c]], lacking)).toBe('(without)');
+  expect(
+    differentText(
+      [c],
+      [
+        [b, c],
+        [a, c],
+      ],
+      lacking,
+    ),
+  ).toBe('(without)');
+  expect(differentText([a, c], [[a]], lacking)).toBe('c');
+  expect(differentText([], [[a]], lacking)).toBe('(empty)');
+  expect(differentText(null, ['a'], lacking)).toBe('(empty)');
 });
 
 it('values are formatted for display', () => {

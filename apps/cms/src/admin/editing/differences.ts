@@ -1,6 +1,6 @@
 import { LOCALES } from '@beranda/contract';
-import type { ClientField } from 'payload';
-import { FILE_FACTS } from '#cms/access/file-facts.ts';
+import type { ClientBlock, ClientField } from 'payload';
+import { FILE_METADATA } from '#cms/access/file-metadata.ts';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 
@@ -10,26 +10,59 @@ export type Values = Record<string, unknown>;
 export type Difference = { name: string; label: string; mine: unknown; theirs: unknown };
 
 /** Form fields that users do not type. */
-const FIELDS_WITHOUT_INPUT = new Set([...SYSTEM_FIELDS, ...FILE_FACTS, 'file', 'focalX', 'focalY']);
+const FIELDS_WITHOUT_INPUT = new Set([...SYSTEM_FIELDS, ...FILE_METADATA, 'file', 'focalX', 'focalY']);
 
-type Labelled = { name: string; label: string };
+/** A field or tab that has data of its own. */
+type Named = {
+  name: string;
+  type?: string;
+  label?: unknown;
+  fields?: readonly ClientField[];
+  blocks?: readonly ClientBlock[];
+};
+
+type Labelled = { name: string; label: string; field?: Named };
 
 type Translate = (label: unknown) => string;
 
-/** The fields with data, flattened out of rows, tabs and groups. */
-export function typedFields(fields: readonly ClientField[], translate: Translate): Labelled[] {
-  return fields.flatMap((field): Labelled[] => {
+/** The fields with data, flattened out of rows, tabs and groups without a name. */
+function namedFields(fields: readonly ClientField[]): Named[] {
+  return fields.flatMap((field): Named[] => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name
-          ? [{ name: tab.name, label: translate(tab.label) || tab.name }]
-          : typedFields(tab.fields, translate),
+        'name' in tab && tab.name ? [tab as Named] : namedFields(tab.fields),
       );
-    if (!('name' in field) || !field.name)
-      return 'fields' in field ? typedFields(field.fields, translate) : [];
-    if (field.type === 'ui' || field.type === 'join' || FIELDS_WITHOUT_INPUT.has(field.name)) return [];
-    return [{ name: field.name, label: ('label' in field && translate(field.label)) || field.name }];
+    if ('name' in field && field.name) return [field as Named];
+    return 'fields' in field ? namedFields(field.fields) : [];
   });
+}
+
+/** The fields that users type, with their labels. */
+export function typedFields(fields: readonly ClientField[], translate: Translate): Labelled[] {
+  return namedFields(fields)
+    .filter(({ name, type }) => type !== 'ui' && type !== 'join' && !FIELDS_WITHOUT_INPUT.has(name))
+    .map((field) => ({ name: field.name, label: translate(field.label) || field.name, field }));
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value of a form as it is stored: Payload's form state has the number 0 for a list without rows. */
+function asStored({ type, fields = [], blocks = [] }: Named, value: unknown): unknown {
+  const within = (inside: readonly ClientField[], values: unknown) => {
+    if (!isObject(values)) return values;
+    const named = namedFields(inside).filter(({ name }) => name in values);
+    return {
+      ...values,
+      ...Object.fromEntries(named.map((one) => [one.name, asStored(one, values[one.name])])),
+    };
+  };
+  if (type !== 'array' && type !== 'blocks') return within(fields, value);
+  if (value === 0) return [];
+  if (!Array.isArray(value)) return value;
+  const fieldsOf = (row: unknown) =>
+    blocks.find(({ slug }) => isObject(row) && slug === row.blockType)?.fields ?? fields;
+  return value.map((row) => within(fieldsOf(row), row));
 }
 
 const isEmpty = (value: unknown) =>
@@ -69,8 +102,21 @@ export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) ==
 /** The differences between a form and the stored state. */
 export function differencesOf(fields: readonly Labelled[], mine: Values, theirs: Values): Difference[] {
   return fields
-    .filter(({ name }) => !isSameValue(mine[name], theirs[name]))
-    .map(({ name, label }) => ({ name, label, mine: mine[name], theirs: theirs[name] }));
+    .map(({ name, label, field }) => {
+      const valueIn = (values: Values) => (field ? asStored(field, values[name]) : values[name]);
+      return { name, label, mine: valueIn(mine), theirs: valueIn(theirs) };
+    })
+    .filter((difference) => !isSameValue(difference.mine, difference.theirs));
+}
+
+/** A list without the rows that all others have, too; the whole list if rows that they share are in another order. */
+export function differentRows(value: unknown, others: readonly unknown[]): unknown {
+  if (!Array.isArray(value) || !others.every(Array.isArray)) return value;
+  const isIn = (row: unknown, list: readonly unknown[]) => list.some((one) => isSameValue(row, one));
+  const common = (list: readonly unknown[], other: readonly unknown[]) =>
+    list.filter((row) => isIn(row, other));
+  const isMoved = others.some((other) => !isSameValue(common(value, other), common(other, value)));
+  return isMoved ? value : value.filter((row) => !others.every((other) => isIn(row, other)));
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -98,4 +144,13 @@ export function readable(value: unknown): string {
     .map(([, one]) => readable(one))
     .filter(Boolean)
     .join(' · ');
+}
+
+/** The display text of a value beside others; `withoutRows` for a list of which nothing but the missing rows differs. */
+export function differentText(
+  value: unknown,
+  others: readonly unknown[],
+  { empty, withoutRows }: { empty: string; withoutRows: string },
+): string {
+  return readable(differentRows(value, others)) || (readable(value) ? withoutRows : empty);
 }

@@ -72,11 +72,19 @@ export function EditingControls() {
   // A chosen file is not a field: it modifies the form although all fields equal the stored ones.
   const hasFile = Boolean(entity && 'upload' in entity && entity.upload);
 
-  // After a rejection Payload treats the form as modified, even if the next save has stored everything.
+  // After a rejection Payload treats a draft as modified, even if the next save has stored everything.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every field change.
   useEffect(() => {
     if (!modified || hasFile || state.kind !== 'saved') return;
     if (differencesOf(labelled, getData(), state.sent).length === 0) setModified(false);
+  }, [fields, modified, state]);
+
+  // Any other form it treats as unmodified then, so that its button cannot save what was rejected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every field change.
+  useEffect(() => {
+    const isRejected = state.kind === 'rejected' || state.kind === 'stale';
+    if (modified || !isRejected || docConfig?.versions?.drafts) return;
+    if (differencesOf(labelled, getData(), data ?? {}).length > 0) setModified(true);
   }, [fields, modified, state]);
 
   /** Puts values into the form, which then differs from the stored state. */

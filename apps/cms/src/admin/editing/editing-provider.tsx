@@ -26,6 +26,7 @@ import { scheduleAsSeen } from './schedule-as-seen.ts';
 import { type FormUser, SignInDialog } from './sign-in-dialog.tsx';
 import { editingTexts } from './texts.ts';
 import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
+import { useTablePasteNotice } from './use-table-paste-notice.ts';
 
 /** `updatedAt` of each open form, by the document's API path. */
 type OpenedAt = RefObject<Map<string, (() => string | undefined)[]>>;
@@ -55,11 +56,13 @@ function waitForNetwork(ms: number, signal: AbortSignal | null): Promise<void> {
   });
 }
 
+type EditingProviderProps = { children: ReactNode; hasIdentityProvider: boolean };
+
 /**
  * Prevents loss of input when the session expires or the network fails. Wraps `fetch` while a user is signed
  * in, since Payload has no hook for its requests.
  */
-export function EditingProvider({ children }: { children: ReactNode }) {
+export function EditingProvider({ children, hasIdentityProvider }: EditingProviderProps) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { setUser, user } = useAuth();
@@ -144,6 +147,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   );
 
   useOwnSessionEnd({ openForms, ask: () => signIn.current() });
+  useTablePasteNotice(i18n.language);
 
   const expectedUser: FormUser | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
   return (
@@ -154,6 +158,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
           language={i18n.language}
           otherUserName={otherUserName}
           expectedUser={expectedUser}
+          hasIdentityProvider={hasIdentityProvider}
           usersPath={usersPath}
           onLeave={() => {
             question.answer(false);

@@ -1,6 +1,6 @@
 import { isRefresh, type Save, type WatchedRequest } from './watched-request.ts';
 
-const LONGEST_WAIT_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 const GATEWAY_ERRORS = new Set([502, 503, 504]);
 /** Limited, because a manual save disables its form meanwhile. */
 const ATTEMPTS_BY_HAND = 6;
@@ -16,8 +16,8 @@ export const isResultUnknown = (request: WatchedRequest, response: Response | nu
   (request.save !== null && GATEWAY_ERRORS.has(response.status));
 
 /** Whether a lost save is sent again. Creations are not idempotent: the first request may have arrived. */
-export const mayRepeat = (save: Save | null, attempt: number): boolean =>
+export const canRepeat = (save: Save | null, attempt: number): boolean =>
   save !== null && !save.isNew && (save.isBySelf || attempt < ATTEMPTS_BY_HAND);
 
 /** The backoff after this many attempts. */
-export const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** (attempt - 1), LONGEST_WAIT_MS);
+export const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** (attempt - 1), MAX_DELAY_MS);

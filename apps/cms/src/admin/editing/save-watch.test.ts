@@ -8,7 +8,7 @@ const json = (status: number, body: unknown) => Response.json(body, { status });
 const saved = () => json(200, { doc: { id: 1 } });
 
 /** A browser with these responses in order; null for a network error. */
-function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {}) {
+function browser(responses: (Response | null)[], options: Partial<SaveWatch> = {}) {
   const states = new SaveStates();
   const seen: SaveState['kind'][] = [];
   const waits: number[] = [];
@@ -21,7 +21,7 @@ function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {})
     fetch: async (_input, init) => {
       sent.push(init?.body);
       openedBy.push(new Headers(init?.headers).get('x-opened-by'));
-      const response = answers.shift();
+      const response = responses.shift();
       if (!response) throw new TypeError('Failed to fetch');
       return response;
     },
@@ -158,7 +158,7 @@ describe('who opened the page', () => {
   });
 
   it('must sign in again when another user is signed in, and the request is repeated', async () => {
-    // The server's answer counts, also when the session cannot be read.
+    // The server's response counts, also when the session cannot be read.
     const save = browser([otherUserResponse(), saved()]);
     expect((await save.fetch(AUTOSAVE, patch)).ok).toBe(true);
     expect(save.seen).toEqual(['saving', 'signedOut', 'saving', 'saved']);
@@ -166,7 +166,7 @@ describe('who opened the page', () => {
     expect((await note.fetch('/api/cases/1/notes', { method: 'POST' })).ok).toBe(true);
   });
 
-  it('keeps the answer when they do not sign in', async () => {
+  it('keeps the response when they do not sign in', async () => {
     const signIn = () => Promise.reject(new Error('no'));
     const { fetch, states } = browser([otherUserResponse()], { signIn });
     expect((await fetch(AUTOSAVE, patch)).status).toBe(401);

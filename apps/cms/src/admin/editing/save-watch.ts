@@ -1,8 +1,8 @@
 import { isOfOtherUser, withOpenedBy } from './expected-user.ts';
-import { isFailedRefresh, isResultUnknown, mayRepeat, pauseMs } from './lost-requests.ts';
+import { canRepeat, isFailedRefresh, isResultUnknown, pauseMs } from './lost-requests.ts';
 import { stateAfter } from './save-response.ts';
 import type { SaveState, SaveStates } from './save-states.ts';
-import { needsSession, saveOf, type WatchedRequest } from './watched-request.ts';
+import { isSessionRequired, saveOf, type WatchedRequest } from './watched-request.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -60,7 +60,7 @@ async function hasSignedInAgain(
 ): Promise<boolean> {
   const isOther = await isOfOtherUser(response);
   const isRejected = response.status === 401 || response.status === 403;
-  if (!isOther && !(isRejected && needsSession(request))) return false;
+  if (!isOther && !(isRejected && isSessionRequired(request))) return false;
   const isSignedIn = await watch.isSignedIn();
   // The response may be older than a sign-in for another request.
   if ((isOther || !isSignedIn) && watch.signIns() === signInsBefore) {
@@ -94,7 +94,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
       const signInsBefore = watch.signIns();
       const response = await sendOnce(watch, input, init);
       if (response === null || isResultUnknown(request, response)) {
-        if (!mayRepeat(save, attempt)) return giveUp(watch, request, response, setState);
+        if (!canRepeat(save, attempt)) return giveUp(watch, request, response, setState);
         setState({ kind: 'offline' });
         await watch.wait(pauseMs(attempt), init?.signal ?? null);
         continue;

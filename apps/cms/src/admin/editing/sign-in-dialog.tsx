@@ -25,6 +25,8 @@ type SignInDialogProps = {
   expectedUser: FormUser;
   /** The name of the user signed in to this browser instead; null if there is none. */
   otherUserName: string | null;
+  /** Whether people may sign in with an account of the bank. */
+  hasIdentityProvider: boolean;
   usersPath: string;
   onSignedIn(session: Session): void;
   onLeave(): void;
@@ -99,6 +101,7 @@ export function SignInDialog({
   language,
   otherUserName,
   expectedUser,
+  hasIdentityProvider,
   usersPath,
   onSignedIn,
   onLeave,
@@ -138,7 +141,7 @@ export function SignInDialog({
             ? translate(texts.body)
             : filled(translate(texts.otherBody), { other: otherUserName })}
         </p>
-        <p>{translate(texts.elsewhere)}</p>
+        {hasIdentityProvider && <p>{translate(texts.elsewhere)}</p>}
         <label>
           {translate(texts.email)}
           <input type="email" name="email" value={expectedUser.email} autoComplete="username" readOnly />

@@ -30,6 +30,10 @@ export const editingTexts = {
     'Jadwal belum tentu berubah: tidak ada jawaban dari server. Muat ulang halaman dan periksa jadwalnya.',
     'The schedule may not have changed: there was no answer from the server. Reload the page and check the schedule.',
   ),
+  tablePasted: bilingual(
+    'Teks ini tidak dapat memuat tabel: selnya menjadi paragraf. Urungkan dengan Ctrl+Z. Di halaman dan produk pakai bagian “Tabel biaya dan bunga”; di tempat lain tulis isinya sebagai daftar.',
+    'This text cannot contain a table: its cells became paragraphs. Undo it with Ctrl+Z. On pages and products use the part “Table of fees and rates”; elsewhere write it as a list.',
+  ),
   signedOut: bilingual('Belum disimpan: Anda perlu masuk lagi.', 'Not saved yet: you have to sign in again.'),
   signIn: {
     heading: bilingual('Sesi Anda berakhir', 'Your session has ended'),
@@ -91,7 +95,9 @@ export const editingTexts = {
     system: bilingual('Sistem', 'The system'),
     mine: bilingual('Isian Anda', 'Yours'),
     theirs: bilingual('Disimpan {by}', 'Saved by {by}'),
+    both: bilingual('Keduanya digabung', 'Both, merged'),
     empty: bilingual('(kosong)', '(empty)'),
+    withoutRows: bilingual('(tanpa baris yang berbeda)', '(without the rows that differ)'),
     save: bilingual('Pakai pilihan ini', 'Use this choice'),
     discard: bilingual('Buang semua isian saya', 'Discard all of mine'),
     later: bilingual('Kembali ke formulir', 'Back to the form'),

@@ -46,7 +46,7 @@ export function useClickAfterAutosave(): void {
       if (saveButtonAt(target) !== pressed.current) return forget();
       releasedAt.current = performance.now();
       if (!wasDisabled.current) return;
-      // The browser's own click, which forgets the press, comes before the timer.
+      // The browser's own click comes before the timer, and clears the press.
       setTimeout(() => {
         if (!autosaving.current) clickPressed(pressed);
       });
@@ -83,7 +83,7 @@ export function useClickAfterAutosave(): void {
   }, [isAutosaving]);
 }
 
-/** Clicks the pressed button, if it is enabled again, and forgets it. */
+/** Clicks the pressed button, if it is enabled again, and clears it. */
 function clickPressed(pressed: { current: HTMLButtonElement | null }): void {
   const button = pressed.current;
   pressed.current = null;

@@ -9,9 +9,9 @@ export type OpenForms = RefObject<number>;
 type SessionEnd = { openForms: OpenForms; ask: () => Promise<void> };
 
 const FAR_S = 4_000_000_000;
-const LONGEST_TIMER_MS = 2_000_000_000;
+const MAX_TIMER_MS = 2_000_000_000;
 /** Active users refresh their session after a quarter of its lifetime. */
-const CHECK_EVERY_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Handles session expiry without leaving the form. Payload's timer would replace the page and lose input, so
@@ -55,7 +55,7 @@ export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
         await latest.current.refreshCookieAsync();
       }
       const next = (endsAt.current ?? Number.POSITIVE_INFINITY) - Date.now();
-      timer = setTimeout(check, Math.max(1_000, Math.min(next, CHECK_EVERY_MS, LONGEST_TIMER_MS)));
+      timer = setTimeout(check, Math.max(1_000, Math.min(next, CHECK_INTERVAL_MS, MAX_TIMER_MS)));
     };
     timer = setTimeout(check, 1_000);
     window.addEventListener('keydown', note);

@@ -12,7 +12,7 @@ export type WatchedRequest = {
 export const isRefresh = (path: string): boolean => path.endsWith('/refresh-token');
 
 /** Whether a request fails without a session: saves, session refresh, market sheets, and form state by a server function. */
-export const needsSession = ({ init, path, save }: WatchedRequest): boolean =>
+export const isSessionRequired = ({ init, path, save }: WatchedRequest): boolean =>
   save !== null ||
   isRefresh(path) ||
   path.startsWith('/api/market/') ||

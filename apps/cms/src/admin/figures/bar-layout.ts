@@ -13,9 +13,9 @@ const MAX_STEPS = 4;
 const FILLED = 0.74;
 
 /** The smallest whole number of 1, 2 or 5 times a power of ten that is at least `least`. */
-function roundStep(least: number): number {
+function roundStep(min: number): number {
   for (let power = 1; ; power *= 10)
-    for (const factor of [1, 2, 5]) if (factor * power >= least) return factor * power;
+    for (const factor of [1, 2, 5]) if (factor * power >= min) return factor * power;
 }
 
 /** Rounded to keep the markup short. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beranda/contract';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 
-/** Stands for a number that does not exist, such as a median of nothing. */
+/** Shown for a number that does not exist, such as a median of nothing. */
 export const NO_FIGURE = '–';
 
 /** How the dashboard writes numbers and months in the user's language. */

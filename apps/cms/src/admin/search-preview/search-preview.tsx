@@ -3,18 +3,18 @@
 import './search-preview.css';
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { DESCRIPTION_SIGNS, searchResultOf, TITLE_SIGNS } from './search-result.ts';
+import { DESCRIPTION_MAX_LENGTH, searchResultOf, TITLE_MAX_LENGTH } from './search-result.ts';
 
 const texts = {
   heading: bilingual('Tampilan di hasil pencarian', 'As a search result'),
   untitled: bilingual('(belum ada judul)', '(no title yet)'),
   titleCut: bilingual(
-    `Judul lebih dari ${TITLE_SIGNS} huruf; sisanya mungkin dipotong.`,
-    `The title is longer than ${TITLE_SIGNS} letters; the rest may be cut.`,
+    `Judul lebih dari ${TITLE_MAX_LENGTH} huruf; sisanya mungkin dipotong.`,
+    `The title is longer than ${TITLE_MAX_LENGTH} letters; the rest may be cut.`,
   ),
   descriptionCut: bilingual(
-    `Deskripsi lebih dari ${DESCRIPTION_SIGNS} huruf; sisanya mungkin dipotong.`,
-    `The description is longer than ${DESCRIPTION_SIGNS} letters; the rest may be cut.`,
+    `Deskripsi lebih dari ${DESCRIPTION_MAX_LENGTH} huruf; sisanya mungkin dipotong.`,
+    `The description is longer than ${DESCRIPTION_MAX_LENGTH} letters; the rest may be cut.`,
   ),
   descriptionMissing: bilingual(
     'Belum ada ringkasan atau deskripsi; mesin pencari akan memilih kalimat sendiri.',

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, withPrefix } from '@beranda/contract';
 /** Approximate: search engines limit pixels, not characters. */
-export const TITLE_SIGNS = 60;
-export const DESCRIPTION_SIGNS = 160;
+export const TITLE_MAX_LENGTH = 60;
+export const DESCRIPTION_MAX_LENGTH = 160;
 
 export type SearchFields = {
   title: string;
@@ -12,7 +12,7 @@ export type SearchFields = {
   slug: string;
 };
 
-export type SearchPlace = {
+export type PageLocation = {
   siteUrl: string;
   /** The path before the slug. */
   base: string;
@@ -20,25 +20,25 @@ export type SearchPlace = {
 };
 
 /** Truncates at a word, as search engines do. */
-function truncate(text: string, most: number): string {
+function truncate(text: string, maxLength: number): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
-  if (line.length <= most) return line;
-  const end = line.lastIndexOf(' ', most - 1);
-  return `${line.slice(0, end > most / 2 ? end : most - 1)} …`;
+  if (line.length <= maxLength) return line;
+  const end = line.lastIndexOf(' ', maxLength - 1);
+  return `${line.slice(0, end > maxLength / 2 ? end : maxLength - 1)} …`;
 }
 
 /** The preview of an item in search results. */
-export function searchResultOf(fields: SearchFields, { siteUrl, base, locale }: SearchPlace) {
+export function searchResultOf(fields: SearchFields, { siteUrl, base, locale }: PageLocation) {
   const title = fields.metaTitle.trim() || fields.title.trim();
   const description = fields.metaDescription.trim() || fields.summary.trim();
   const path = withPrefix(base + fields.slug, isLocale(locale) ? locale : DEFAULT_LOCALE);
   const crumbs = [new URL(siteUrl).host, ...path.split('/').filter(Boolean)];
   return {
     address: crumbs.join(' › '),
-    title: truncate(title, TITLE_SIGNS),
-    description: truncate(description, DESCRIPTION_SIGNS),
-    isTitleCut: title.length > TITLE_SIGNS,
-    isDescriptionCut: description.length > DESCRIPTION_SIGNS,
+    title: truncate(title, TITLE_MAX_LENGTH),
+    description: truncate(description, DESCRIPTION_MAX_LENGTH),
+    isTitleCut: title.length > TITLE_MAX_LENGTH,
+    isDescriptionCut: description.length > DESCRIPTION_MAX_LENGTH,
     isDescriptionMissing: description === '',
   };
 }

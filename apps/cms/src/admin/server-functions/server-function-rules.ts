@@ -1,9 +1,9 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { mayRead, mayWrite } from '#cms/access/document-access.ts';
+import { canReadDocument, canWriteDocument } from '#cms/access/document-access.ts';
 import { isStaff } from '#cms/access/rules.ts';
-import { maySchedule } from './may-schedule.ts';
+import { canSchedule } from './can-schedule.ts';
 
 export type ServerFunctionArgs = Record<string, unknown>;
 
@@ -31,33 +31,35 @@ const named = z.looseObject({
  *
  * Own names only: Payload looks names up in plain objects, so `constructor` and `__proto__` would be found.
  */
-async function mayReadNamed(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
+async function canReadNamedDocuments(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
   const parsed = named.safeParse(args);
   if (!parsed.success) return false;
   const { collectionSlug, globalSlug } = parsed.data;
-  for (const slug of [globalSlug ?? []].flat()) if (!(await mayRead({ globalSlug: slug }, req))) return false;
+  for (const slug of [globalSlug ?? []].flat())
+    if (!(await canReadDocument({ globalSlug: slug }, req))) return false;
   // Payload sometimes passes a global's name as `collectionSlug`.
   for (const slug of [collectionSlug ?? []].flat())
-    if (!(await mayRead({ collectionSlug: slug, globalSlug: slug }, req))) return false;
+    if (!(await canReadDocument({ collectionSlug: slug, globalSlug: slug }, req))) return false;
   return true;
 }
 
 /** Whether the user may save the named document or global, as a draft where drafts exist. */
-async function mayWriteNamed(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
+async function canWriteNamedDocument(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
   const parsed = entity.safeParse(args);
   if (!parsed.success) return false;
   const { collectionSlug, docID, globalSlug, id } = parsed.data;
-  return mayWrite({ collectionSlug, globalSlug, id: docID ?? id }, req);
+  return canWriteDocument({ collectionSlug, globalSlug, id: docID ?? id }, req);
 }
 
-const forReaders: ServerFunctionRule = async (args, req) => isStaff({ req }) && mayReadNamed(args, req);
+const forReaders: ServerFunctionRule = async (args, req) =>
+  isStaff({ req }) && canReadNamedDocuments(args, req);
 
 /** Names its collection or global in the path of the field, such as `collection.news.title`. */
 const renderField: ServerFunctionRule = async (args, req) => {
   const [type, slug] = String(args.schemaPath).split('.');
   const of = { collection: { collectionSlug: slug }, global: { globalSlug: slug } };
   if (type !== 'collection' && type !== 'global') return false;
-  return (await forReaders(args, req)) && mayRead(of[type], req);
+  return (await forReaders(args, req)) && canReadDocument(of[type], req);
 };
 
 /** Creating the first user needs form state before anyone can sign in. */
@@ -70,7 +72,7 @@ async function isFirstUser({ collectionSlug }: ServerFunctionArgs, { payload, us
 const formState: ServerFunctionRule = async (args, req) => {
   if (await isFirstUser(args, req)) return true;
   if (!(await forReaders(args, req))) return false;
-  if (args.returnLockStatus && !(await mayWriteNamed(args, req))) {
+  if (args.returnLockStatus && !(await canWriteNamedDocument(args, req))) {
     args.returnLockStatus = false;
     args.updateLastEdited = false;
   }
@@ -82,7 +84,7 @@ const copyFromLocale: ServerFunctionRule = async (args, req) =>
   ITEM_COLLECTIONS.some((slug) => slug === args.collectionSlug) &&
   !args.globalSlug &&
   (await forReaders(args, req)) &&
-  (await mayWriteNamed(args, req));
+  (await canWriteNamedDocument(args, req));
 
 /** Folders are disabled, but Payload would list them without authentication. */
 const forbidden: ServerFunctionRule = () => false;
@@ -102,7 +104,7 @@ export const SERVER_FUNCTION_RULES: ReadonlyMap<string, ServerFunctionRule> = ne
   ['render-field', renderField],
   ['render-list', forReaders],
   ['render-widget', forReaders],
-  ['schedule-publish', maySchedule],
+  ['schedule-publish', canSchedule],
   ['slugify', forReaders],
   ['table-state', forReaders],
 ]);

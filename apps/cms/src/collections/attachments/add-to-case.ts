@@ -8,8 +8,8 @@ import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../cases/case-id.ts';
 import { recordEvent } from '../cases/history/record-event.ts';
 import { CaseIsMerged } from '../cases/status/check-status.ts';
+import { linkAttachments } from './link-attachments.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { tieAttachments } from './tie-attachments.ts';
 
 /** More than the documents of one case. */
 export const MAX_FILES_OF_CASE = 30;
@@ -40,7 +40,7 @@ async function addFile(req: PayloadRequest, env: Env): Promise<Response> {
     const isFull = totalDocs >= MAX_FILES_OF_CASE;
     if (isFull || (await readCase(req, id))?.status === 'merged')
       return errorResponse(CONFLICT, isFull ? 'The case has too many files' : new CaseIsMerged(req).message);
-    await tieAttachments(req, {
+    await linkAttachments(req, {
       ids: [received.id],
       form: before.form,
       caseId: id,

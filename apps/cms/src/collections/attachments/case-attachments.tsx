@@ -24,12 +24,12 @@ const texts = {
   ),
 };
 
-const mayHaveAttachments = (form: unknown): boolean =>
+const canHaveAttachments = (form: unknown): boolean =>
   typeof form === 'string' && isFormName(form) && !!(FORMS[form].definition as FormDefinition).hasAttachments;
 
 /** The attachments of a case, each with a download, for staff who work it. */
 export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServerProps) {
-  if (!data?.id || !mayHaveAttachments(data.form)) return null;
+  if (!data?.id || !canHaveAttachments(data.form)) return null;
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const isReader = isWorkerOf(data.form, req.user);
   const { docs } = isReader

@@ -9,7 +9,7 @@ const DESCRIPTOR_MAX_BYTES = 24;
 
 const MAX_ENTRIES = 5_000;
 const MAX_NAME_LENGTH = 255;
-/** Of the whole archive once expanded. A workbook of 7 MB that is opened in an office has less. */
+/** Limit of the whole archive once expanded. A workbook of 7 MB, as offices use it, has less. */
 const MAX_EXPANDED_BYTES = 100 * 1024 * 1024;
 const MAX_TYPES_BYTES = 1024 * 1024;
 

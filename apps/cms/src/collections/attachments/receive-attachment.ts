@@ -52,7 +52,7 @@ async function receiveFile(dataDir: string, body: Upload['body']) {
   } catch (error) {
     if (error instanceof TooManyBytes) throw new RejectedFile('fileTooLarge');
     const { code } = error as NodeJS.ErrnoException;
-    // Of our disk. All other errors come from the connection.
+    // An error of our disk. All other errors come from the connection.
     if (code !== undefined && /^(?:E[A-Z]{3,9})$/.test(code) && code !== 'ECONNRESET') throw error;
     throw new BrokenUpload('The upload broke off', { cause: error });
   }

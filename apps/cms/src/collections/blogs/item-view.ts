@@ -47,9 +47,9 @@ async function relatedTo(
   { id, related, tags }: Shown<'blogs'>['item'],
   context: ItemContext,
 ): Promise<Shown<'blogs'>[]> {
-  const placeOf = ({ item }: Shown<'blogs'>) => related.indexOf(item.id);
+  const rankOf = ({ item }: Shown<'blogs'>) => related.indexOf(item.id);
   const chosen = related.length > 0 ? await findPublic({ id: { in: related } }, RELATED, context) : [];
-  const found = chosen.sort((a, b) => placeOf(a) - placeOf(b));
+  const found = chosen.sort((a, b) => rankOf(a) - rankOf(b));
   if (found.length >= RELATED || tags.length === 0) return found;
   const others = { id: { not_in: [id, ...found.map((shown) => shown.item.id)] } };
   const alike = await findPublic({ and: [{ tags: { in: tags } }, others] }, CANDIDATES, context);

@@ -52,9 +52,9 @@ const wrongPostalCode = bilingual('Kode pos terdiri dari lima angka.', 'A postal
 const validatePostalCode: TextFieldSingleValidation = (value, options) =>
   value && !POSTAL_CODE.test(value) ? inLanguageOf(options.req, wrongPostalCode) : text(value, options);
 
-function coordinate(name: string, label: Bilingual, [least, most]: readonly [number, number]) {
+function coordinate(name: string, label: Bilingual, [min, max]: readonly [number, number]) {
   const validate: NumberFieldSingleValidation = (value, options) =>
-    typeof value === 'number' && (value < least || value > most)
+    typeof value === 'number' && (value < min || value > max)
       ? inLanguageOf(options.req, outside)
       : number(value, options);
   return {
@@ -80,7 +80,7 @@ export const province: SelectField = {
   }),
 };
 
-/** Branches and cash machines with services and opening hours. */
+/** Branches and ATMs with services and opening hours. */
 export function branches(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'branches',

@@ -38,7 +38,7 @@ function branchOf(shown: Shown<'branches'>): BranchSummary {
   };
 }
 
-/** Branches and cash machines by city and name; the site lists all of them. */
+/** Branches and ATMs by city and name; the site lists all of them. */
 export const branchesView: ItemView<'branches'> = {
   sort: ['city', 'slug'],
   search: {

@@ -14,7 +14,7 @@ onOneDatabase('branches, questions and promotions', (cms) => {
       overrideAccess: true,
     });
 
-  it('answers the hours of each weekday chronologically, whatever the order of rows', async () => {
+  it('returns the hours of each weekday chronologically, whatever the order of rows', async () => {
     await publishItem(cms(), 'branches', 'hours', ['id']);
     const { hours, specialDays } = branch.parse(
       await (await fetchApi(cms(), '/content/branches/hours')).json(),
@@ -88,12 +88,12 @@ onOneDatabase('branches, questions and promotions', (cms) => {
     await expect(save(data)).rejects.toThrow(`tidak valid: ${fields}`);
   });
 
-  it('accepts a machine that is open around the clock', async () => {
+  it('accepts an ATM that is open around the clock', async () => {
     const { id } = await save({ hours: [{ days: ['mon', 'sun'], open: '00:00', close: '24:00' }] });
     expect(id).toBeDefined();
   });
 
-  it("answers a question's topic in the requested language, and blocks its deletion while in use", async () => {
+  it("returns a question's topic in the requested language, and blocks its deletion while in use", async () => {
     await publishItem(cms(), 'faqs', 'topical', ['id', 'en']);
     const { docs } = await cms().payload.find({ collection: 'faq-topics', overrideAccess: true });
     const topic = docs[0]?.id ?? 0;

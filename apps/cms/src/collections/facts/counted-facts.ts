@@ -18,11 +18,11 @@ const PROMISES: readonly string[] = Object.values(FORMS).flatMap(({ definition }
   return fact ? [SITE_FACTS[fact]] : [];
 });
 
-const MOST_WORKING_DAYS = 365;
+const MAX_WORKING_DAYS = 365;
 
 const wholeDays = bilingual(
-  `Hari kerja ditulis sebagai bilangan bulat dari 1 sampai ${MOST_WORKING_DAYS}.`,
-  `Working days are a whole number from 1 to ${MOST_WORKING_DAYS}.`,
+  `Hari kerja ditulis sebagai bilangan bulat dari 1 sampai ${MAX_WORKING_DAYS}.`,
+  `Working days are a whole number from 1 to ${MAX_WORKING_DAYS}.`,
 );
 
 const inWorkingDays = bilingual(
@@ -49,7 +49,7 @@ function amountsFrom(today: string, values: readonly Value[]): (number | null | 
 }
 
 const isWholeDays = (amount: number | null | undefined) =>
-  Number.isInteger(amount) && Number(amount) >= 1 && Number(amount) <= MOST_WORKING_DAYS;
+  Number.isInteger(amount) && Number(amount) >= 1 && Number(amount) <= MAX_WORKING_DAYS;
 
 /** Why the program could not count with a fact of these values; null if it can, or does not. */
 export function countingIssue(

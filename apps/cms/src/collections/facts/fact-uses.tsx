@@ -2,7 +2,7 @@ import { SITE_FACT_KEYS } from '@beranda/contract';
 import Link from 'next/link';
 import { createLocalReq, type UIFieldServerProps } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { placeOf } from '#cms/items/reject-deletion-while-used.ts';
+import { labelOfUse } from '#cms/items/reject-deletion-while-used.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
 const title = bilingual('Dipakai di', 'Used in');
@@ -14,14 +14,14 @@ export async function FactUses({ data, i18n, id, payload }: UIFieldServerProps) 
   if (id === undefined || typeof data?.key !== 'string') return null;
   const req = await createLocalReq({}, payload);
   const uses = await listFactUses(req, data.key);
-  // An item whose draft and public text both name it is one place; the public one comes first.
-  const places = new Map(
+  // An item whose draft and public text both name it is listed once; the public one comes first.
+  const usesByPath = new Map(
     uses
       .toSorted((a, b) => Number(b.isDraft) - Number(a.isDraft))
       .map((use) => [`${use.kind}/${use.slug}${use.kind === 'globals' ? '' : `/${use.id}`}`, use]),
   );
   const listed = await Promise.all(
-    [...places].map(async ([path, use]) => ({ path, place: await placeOf(req, use) })),
+    [...usesByPath].map(async ([path, use]) => ({ path, label: await labelOfUse(req, use) })),
   );
   const isOnForms = SITE_FACT_KEYS.includes(data.key);
   return (
@@ -32,9 +32,9 @@ export async function FactUses({ data, i18n, id, payload }: UIFieldServerProps) 
       ) : (
         <ul>
           {isOnForms && <li>{inLanguageOf({ i18n }, onForms)}</li>}
-          {listed.map(({ path, place }) => (
+          {listed.map(({ path, label }) => (
             <li key={path}>
-              <Link href={`${payload.config.routes.admin}/${path}`}>{inLanguageOf({ i18n }, place)}</Link>
+              <Link href={`${payload.config.routes.admin}/${path}`}>{inLanguageOf({ i18n }, label)}</Link>
             </li>
           ))}
         </ul>

@@ -154,7 +154,7 @@ onEachDatabase('facts', (cms) => {
     });
   });
 
-  it('in use, also in a draft or one language, are neither deleted nor renamed', async () => {
+  it('in use, also in a draft or one language, are neither deleted, renamed nor of another unit', async () => {
     const { payload } = cms();
     const fact = await addFact('pakai.bunga');
     const id = await publishItem(cms(), 'news', 'fakta-pakai', ['id', 'en']);
@@ -163,7 +163,15 @@ onEachDatabase('facts', (cms) => {
     const rename = () => payload.update({ collection: 'facts', id: fact.id, data: { key: 'pakai.lain' } });
     await expect(remove()).rejects.toThrow('fakta-pakai');
     await expect(rename()).rejects.toMatchObject({ data: { errors: [{ path: 'key' }] } });
+    const measure = (kind: 'percent' | 'percent-two-decimals' | 'years') =>
+      payload.update({ collection: 'facts', id: fact.id, data: { kind } });
+    await expect(measure('years')).rejects.toMatchObject({
+      data: { errors: [{ path: 'kind', message: expect.stringContaining('fakta-pakai') }] },
+    });
+    // Only another format.
+    await expect(measure('percent-two-decimals')).resolves.toBeDefined();
     await write(id, 'en', { summary: 'No figure' });
+    await expect(measure('years')).resolves.toBeDefined();
     await expect(rename()).resolves.toBeDefined();
     await expect(remove()).resolves.toBeDefined();
   });
@@ -219,7 +227,7 @@ onEachDatabase('facts', (cms) => {
     await expect(save(today, later)).resolves.toBeDefined();
   });
 
-  it('that the site names are answered for its own texts, and stay', async () => {
+  it('that the site names are returned for its own texts, and cannot be deleted', async () => {
     const { payload } = cms();
     const key = 'layanan.telepon-balik';
     const values = (amount: number) => [{ amount, validFrom: '2026-01-01' }];
@@ -232,6 +240,15 @@ onEachDatabase('facts', (cms) => {
     await expect(remove).rejects.toThrow('halaman formulir');
     const rename = payload.update({ collection: 'facts', id: fact.id, data: { key: 'layanan.lain' } });
     await expect(rename).rejects.toMatchObject({ data: { errors: [{ path: 'key' }] } });
+    // Money is the default: a wrong kind can be corrected.
+    const hours = await addFact('layanan.jam-telepon', { kind: 'money' });
+    const correct = payload.update({
+      collection: 'facts',
+      id: hours.id,
+      locale: 'id',
+      data: { kind: 'text', values: [{ text: '24 jam', validFrom: '2026-01-01' }] },
+    });
+    await expect(correct).resolves.toMatchObject({ kind: 'text' });
   });
 
   it('list the items and globals that name them', async () => {
@@ -269,16 +286,36 @@ onEachDatabase('facts', (cms) => {
     await expect(addFact('salah.bunga', data)).rejects.toMatchObject({ data: { errors: [{ path }] } });
   });
 
-  it('are in the audit log, with each change', async () => {
-    const { id } = await addFact('catat.bunga');
+  it('are in the audit log, with the values of each change', async () => {
+    const { payload } = cms();
     const user = await createUser(cms(), 'penerbit-fakta', ['publisher']);
-    const data = { values: [{ amount: 9, validFrom: '2026-01-01' }] };
-    const rows = await auditOf(cms(), () =>
-      cms().payload.update({ collection: 'facts', id, data, user, overrideAccess: false }),
-    );
-    expect(rows).toEqual(
-      expect.arrayContaining([expect.objectContaining({ collection: 'facts', document: String(id) })]),
-    );
+    const common = { collection: 'facts', user, overrideAccess: false } as const;
+    const rowsOf = async (work: () => Promise<unknown>) =>
+      (await auditOf(cms(), work)).map(({ action, field, from, to }) => ({ action, field, from, to }));
+    let stored: { id: number; values: object[] } = { id: 0, values: [] };
+    const added = await rowsOf(async () => {
+      stored = await payload.create({ ...common, locale: 'id', data: factSample('catat.bunga') });
+    });
+    const first = 'amount: 8.75, validFrom: 2026-01-01';
+    expect(added).toEqual([{ action: 'created', field: 'values', from: null, to: first }]);
+    const values = stored.values.map((value) => ({ ...value, amount: 9, source: 'SK 12/2026' }));
+    const change = () => payload.update({ ...common, id: stored.id, data: { values } as never });
+    expect(await rowsOf(change)).toEqual([
+      {
+        action: 'updated',
+        field: 'values',
+        from: first,
+        to: 'amount: 9, validFrom: 2026-01-01, source: SK 12/2026',
+      },
+    ]);
+    expect(await rowsOf(() => payload.delete({ ...common, id: stored.id }))).toEqual([
+      {
+        action: 'deleted',
+        field: 'values',
+        from: 'amount: 9, validFrom: 2026-01-01, source: SK 12/2026',
+        to: null,
+      },
+    ]);
   });
 
   it('are checked in globals, too', async () => {

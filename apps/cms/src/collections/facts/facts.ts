@@ -3,7 +3,7 @@ import { array, text } from 'payload/shared';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { canPublish } from '#cms/access/rules.ts';
 import { bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
-import { FACT_KINDS, type FactKind, type FactValue, formatFactValue } from '#cms/fields/facts/fact-kinds.ts';
+import { FACT_KINDS, type FactKind } from '#cms/fields/facts/fact-kinds.ts';
 import { FACT_REFERENCE } from '#cms/fields/facts/fact-references.ts';
 import { figureKindLabels } from '#cms/fields/figures/figures-field.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
@@ -11,12 +11,13 @@ import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { stewardship } from '#cms/items/fields/item-fields.ts';
 import { applyOnSave } from './apply-due-facts.ts';
-import { countingIssue } from './counted-facts.ts';
+import { confirmLargeChanges } from './confirm-large-changes.ts';
+import { issueOfValues, type ValueInForm } from './issue-of-values.ts';
 import {
   factLabels,
   rejectDeletionOfUsedFact,
   rejectEmptyingUsedFact,
-  rejectRenamingUsedFact,
+  rejectRedefiningUsedFact,
 } from './protect-used-facts.ts';
 import { refreshAfterFactChange } from './refresh-users-of-facts.ts';
 
@@ -43,34 +44,10 @@ const validateKey: TextFieldSingleValidation = (value, options) => {
   return isKey ? text(value, options) : inLanguageOf(options.req, notAKey);
 };
 
-const noValue = bilingual(
-  'Setiap masa berlaku membutuhkan nilai sesuai jenisnya.',
-  'Every period needs a value of the kind of the fact.',
-);
-const reversed = bilingual(
-  'Akhir masa berlaku tidak boleh sebelum awalnya.',
-  'A period must not end before it begins.',
-);
-const twice = bilingual('Dua masa berlaku mulai pada hari yang sama.', 'Two periods begin on the same day.');
-
-/** The texts of a form are those of its language. */
-type ValueInForm = Omit<FactValue, 'text'> & { text?: unknown };
-
-function issueOfValues(values: readonly ValueInForm[], kind: FactKind): Bilingual | null {
-  const days = values.map(({ validFrom }) => validFrom);
-  if (new Set(days).size < days.length) return twice;
-  for (const { text: _text, ...value } of values) {
-    if (value.validUntil && value.validUntil < value.validFrom) return reversed;
-    // Texts are required in Indonesian by their own field.
-    if (kind !== 'text' && formatFactValue(value, kind, 'id') === null) return noValue;
-  }
-  return null;
-}
-
 const validateValues: ArrayFieldValidation = (rows, options) => {
   const { key = '', kind } = options.data as { key?: string; kind?: FactKind };
   const values = (rows ?? []) as ValueInForm[];
-  const issue = kind ? (issueOfValues(values, kind) ?? countingIssue(key, { kind, values })) : null;
+  const issue = kind ? issueOfValues({ key, kind, values }) : null;
   return issue ? inLanguageOf(options.req, issue) : array(rows, options);
 };
 
@@ -132,7 +109,7 @@ export function facts(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: 'key',
     hooks: {
-      beforeChange: [rejectRenamingUsedFact, rejectEmptyingUsedFact, applyOnSave],
+      beforeChange: [rejectRedefiningUsedFact, rejectEmptyingUsedFact, confirmLargeChanges, applyOnSave],
       beforeDelete: [rejectDeletionOfUsedFact],
       afterChange: [refreshAfterFactChange],
       afterDelete: [bumpAfterDelete('facts')],
@@ -165,7 +142,7 @@ export function facts(): CollectionConfig {
         required: true,
         defaultValue: 'money',
         access: onlyPublishers,
-        label: bilingual('Jenis', 'Kind'),
+        label: factLabels.kind,
         options: FACT_KINDS.map((value) => ({ value, label: kindLabels[value] })),
       },
       {

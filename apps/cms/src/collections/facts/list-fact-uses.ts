@@ -2,14 +2,14 @@ import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { findHoldersOfText, type Use } from '#cms/links/find-use.ts';
 
-/** Items and globals whose texts name a fact: published ones, and with `withDrafts` also latest drafts. */
+/** Items and globals whose texts name a fact: published ones, and with `includeDrafts` also latest drafts. */
 export async function listFactUses(
   req: PayloadRequest,
   key: string,
-  { withDrafts = true } = {},
+  { includeDrafts = true } = {},
 ): Promise<Use[]> {
   const { globals } = req.payload.config;
   const isAmong = (slug: string) =>
     [...ITEM_COLLECTIONS, ...globals.map((global) => global.slug)].some((candidate) => candidate === slug);
-  return findHoldersOfText(req, [`{${key}}`, `{${key}:`], isAmong, { withDrafts });
+  return findHoldersOfText(req, [`{${key}}`, `{${key}:`], isAmong, { includeDrafts });
 }

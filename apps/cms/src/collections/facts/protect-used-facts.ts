@@ -7,15 +7,16 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { type FactValue, valueOn } from '#cms/fields/facts/fact-kinds.ts';
+import { type FactKind, type FactValue, valueOn } from '#cms/fields/facts/fact-kinds.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { placeOf } from '#cms/items/reject-deletion-while-used.ts';
+import { labelOfUse } from '#cms/items/reject-deletion-while-used.ts';
 import { lockReferences } from '#cms/saves/lock-references.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
 /** Labels of the fields that are protected. */
 export const factLabels = {
   key: bilingual('Kunci', 'Key'),
+  kind: bilingual('Jenis', 'Kind'),
   values: bilingual('Nilai menurut masa berlaku', 'Values by period'),
 };
 
@@ -25,21 +26,27 @@ const namedByForms = (key: string): Bilingual =>
     `“${key}” is named on the site’s pages with a form. Change its value; the fact itself must stay.`,
   );
 
+type Uses = { includeDrafts?: boolean; includeForms?: boolean };
+
 /**
  * The sentence that names one use; null for a fact that is not in use. Locks before it looks: a running save may be about to
  * commit a text that names the fact.
  */
-async function usageMessageOf(req: PayloadRequest, key: string, withDrafts = true): Promise<string | null> {
+async function usageMessageOf(
+  req: PayloadRequest,
+  key: string,
+  { includeDrafts = true, includeForms = true }: Uses = {},
+): Promise<string | null> {
   await lockReferences(req);
-  if (SITE_FACT_KEYS.includes(key)) return inLanguageOf(req, namedByForms(key));
-  const [use] = await listFactUses(req, key, { withDrafts });
+  if (includeForms && SITE_FACT_KEYS.includes(key)) return inLanguageOf(req, namedByForms(key));
+  const [use] = await listFactUses(req, key, { includeDrafts });
   if (!use) return null;
-  const place: Bilingual = await placeOf(req, use);
+  const holder: Bilingual = await labelOfUse(req, use);
   return inLanguageOf(
     req,
     bilingual(
-      `“${key}” masih disebut di ${place.id}. Ganti dahulu teksnya di sana.`,
-      `“${key}” is still named in ${place.en}. Change the text there first.`,
+      `“${key}” masih disebut di ${holder.id}. Ganti dahulu teksnya di sana.`,
+      `“${key}” is still named in ${holder.en}. Change the text there first.`,
     ),
   );
 }
@@ -50,11 +57,28 @@ export const rejectDeletionOfUsedFact: CollectionBeforeDeleteHook = async ({ col
   if (sentence) throw new APIError(sentence, 400, { collection: collection.slug }, true);
 };
 
-export const rejectRenamingUsedFact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const isRenamed = originalDoc && data.key !== undefined && data.key !== originalDoc.key;
-  const sentence = isRenamed ? await usageMessageOf(req, originalDoc.key) : null;
-  if (!sentence) return data;
-  const errors = [{ label: inLanguageOf(req, factLabels.key), message: sentence, path: 'key' }];
+/** Kinds of one unit, which differ only in their format. */
+const UNITS: Partial<Record<FactKind, string>> = {
+  'money-in-words': 'money',
+  'money-short': 'money',
+  'percent-two-decimals': 'percent',
+};
+const unitOf = (kind: FactKind): string => UNITS[kind] ?? kind;
+
+/**
+ * Rejects another key of a fact in use, or a kind of another unit. Texts would show a gap where they ask for a format that the
+ * new kind does not have, and calculators would compute with years as if they were percent. Pages with a form do not keep a
+ * kind: a wrong one could never be corrected.
+ */
+export const rejectRedefiningUsedFact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!originalDoc) return data;
+  const isRenamed = data.key !== undefined && data.key !== originalDoc.key;
+  const hasOtherUnit = data.kind !== undefined && unitOf(data.kind) !== unitOf(originalDoc.kind);
+  if (!isRenamed && !hasOtherUnit) return data;
+  const path = isRenamed ? 'key' : 'kind';
+  const message = await usageMessageOf(req, originalDoc.key, { includeForms: isRenamed });
+  if (!message) return data;
+  const errors = [{ label: inLanguageOf(req, factLabels[path]), message, path }];
   throw new ValidationError({ collection: 'facts', errors, req }, req.t);
 };
 
@@ -68,8 +92,9 @@ export const rejectEmptyingUsedFact: CollectionBeforeChangeHook = async ({ data,
   const today = jakartaDate(Date.now());
   const hasValue = (values: readonly FactValue[] | undefined) =>
     valueOn({ values: values ?? [] }, today) !== null;
-  if (!originalDoc || !data.values || hasValue(data.values) || !hasValue(originalDoc.values)) return data;
-  if ((await usageMessageOf(req, originalDoc.key, false)) === null) return data;
+  if (!originalDoc || !Array.isArray(data.values) || hasValue(data.values) || !hasValue(originalDoc.values))
+    return data;
+  if ((await usageMessageOf(req, originalDoc.key, { includeDrafts: false })) === null) return data;
   const errors = [
     { label: inLanguageOf(req, factLabels.values), message: inLanguageOf(req, withoutValue), path: 'values' },
   ];

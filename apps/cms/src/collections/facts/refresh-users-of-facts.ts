@@ -11,7 +11,7 @@ export async function refreshUsersOfFacts(req: PayloadRequest, keys: readonly st
   if (keys.length === 0) return;
   await lockItemTags(req);
   const uses = [];
-  for (const key of keys) uses.push(...(await listFactUses(req, key, { withDrafts: false })));
+  for (const key of keys) uses.push(...(await listFactUses(req, key, { includeDrafts: false })));
   for (const collection of ITEM_COLLECTIONS) {
     const users = uses.filter(({ slug }) => slug === collection).map(({ id }) => Number(id));
     if (users.length > 0) await refreshSearchTexts(req, collection, [...new Set(users)]);

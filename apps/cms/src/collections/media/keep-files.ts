@@ -11,7 +11,7 @@ import {
 import { afterTransaction } from '#cms/database/sql.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { mayUpdate } from '#cms/saves/reject-stale-saves.ts';
+import { canUpdate } from '#cms/saves/reject-stale-saves.ts';
 
 /*
  * Payload deletes the files of a picture before it stores what replaces them, so a save that fails afterwards, or a
@@ -57,9 +57,9 @@ async function replaceAtomically(from: string, to: string): Promise<void> {
 }
 
 /**
- * Brings back the files that a stored picture lacks, or has in another size, and removes the copies.
+ * Restores the files that a stored picture lacks, or has in another size, and removes the copies.
  *
- * @returns the number of files brought back.
+ * @returns the number of restored files.
  */
 async function restoreFiles(payload: Payload, id: number | string, folder: string): Promise<number> {
   let count = 0;
@@ -74,7 +74,7 @@ async function restoreFiles(payload: Payload, id: number | string, folder: strin
   return count;
 }
 
-/** Keeps the files of a picture until the request's transaction has ended; a rollback brings them back. */
+/** Keeps the files of a picture until the request's transaction has ended; a rollback restores them. */
 async function keepFiles(req: PayloadRequest, id: number | string): Promise<void> {
   const { payload } = req;
   const folder = path.join(keptFolder(payload), `${id}-${randomUUID()}`);
@@ -87,6 +87,22 @@ async function keepFiles(req: PayloadRequest, id: number | string): Promise<void
   });
 }
 
+/**
+ * Removes the files of an upload whose transaction is rolled back: on a full disk each attempt would fill it further.
+ *
+ * @param name the name of the original, which no other picture has.
+ */
+export async function removeFilesOnRollback(req: PayloadRequest, name: string): Promise<void> {
+  const folder = mediaFolder(req.payload);
+  const stem = path.parse(name).name;
+  await afterTransaction(req, async (isCommitted) => {
+    if (isCommitted) return;
+    const files = (await ifThere(readdir(folder))) ?? [];
+    for (const file of files.filter((candidate) => candidate.startsWith(stem)))
+      await rm(path.join(folder, file), { force: true });
+  });
+}
+
 const oneByOne = bilingual(
   'Ubah titik fokus gambar satu per satu.',
   'Change the focal point of pictures one by one.',
@@ -94,14 +110,14 @@ const oneByOne = bilingual(
 
 type Update = { id?: number | string; data?: Record<string, unknown> };
 
-/** Before Payload deletes the files of a picture that is updated, for whoever may update it. */
+/** Before Payload deletes the files of a picture that is updated, by a user who may update it. */
 export const keepFilesOfUpdate: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook;
   if (operation !== 'update') return;
   const { data = {}, id } = args as Update;
   const isCropped = 'focalX' in data || 'focalY' in data || req.query?.uploadEdits !== undefined;
   if (!req.file && !isCropped) return;
-  if (!(await mayUpdate(collection, { ...args, overrideAccess }, req))) return;
+  if (!(await canUpdate(collection, { ...args, overrideAccess }, req))) return;
   if (id === undefined) throw new APIError(inLanguageOf(req, oneByOne), 400, undefined, true);
   await lockDocument(req, { slug: 'media', id });
   await keepFiles(req, id);
@@ -111,11 +127,11 @@ export const keepFilesOfUpdate: CollectionBeforeOperationHook = async (hook) => 
 export const keepFilesOfDeletion: CollectionBeforeDeleteHook = ({ id, req }) => keepFiles(req, id);
 
 /**
- * Ends what a killed process has left: brings back the files that stored pictures lack or that are incomplete, and removes
+ * Recovers from a killed process: restores the files that stored pictures lack or that are incomplete, and removes
  * the copies.
  *
  * @param before only what was kept before this time, in milliseconds since 1970: other transactions may be in progress.
- * @returns the number of files brought back.
+ * @returns the number of restored files.
  */
 export async function restoreKeptFiles(payload: Payload, before: number): Promise<number> {
   let count = 0;

@@ -191,6 +191,7 @@ onOneDatabase('pictures', (cms) => {
     const { payload } = cms();
     const before = await upload({ alt: 'Kapal' }, 'kept');
     const files = await Promise.all(namesOf(before).map(stored));
+    const names = await readdir(path.join(cms().env.dataDir, 'media'));
     const req = await createLocalReq({}, payload);
     const failed = inTransaction(req, async () => {
       await change(before.id, { req });
@@ -198,6 +199,8 @@ onOneDatabase('pictures', (cms) => {
     });
     await expect(failed).rejects.toThrow('the disk is full');
     expect(await Promise.all(namesOf(before).map(stored))).toEqual(files);
+    // Nothing of the new file is left either.
+    expect((await readdir(path.join(cms().env.dataDir, 'media'))).sort()).toEqual(names.sort());
     expect(await readdir(kept())).toEqual([]);
   });
 

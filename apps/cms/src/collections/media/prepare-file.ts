@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { rejectedFile } from '#cms/http/rejected-file.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { removeFilesOnRollback } from './keep-files.ts';
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 import { pictureName } from './picture-name.ts';
 import { problemWith } from './require-alternative-text.ts';
@@ -120,4 +121,6 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
     await rejectBadTexts(req, id, data ?? {});
   }
   await prepare(req, req.file);
+  // A name from a seed may be that of a stored picture.
+  if (req.context[PICTURE_NAME_SEED] === undefined) await removeFilesOnRollback(req, req.file.name);
 };

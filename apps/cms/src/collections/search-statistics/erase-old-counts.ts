@@ -3,11 +3,11 @@ import { createLocalReq, type Payload } from 'payload';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 
 /** A year, and a month to compare it with. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /** Deletes the search statistics whose retention has ended. @param now in milliseconds since 1970 */
 export async function eraseOldCounts(payload: Payload, now = Date.now()): Promise<void> {
-  const firstKept = addDays(jakartaDate(now), -KEPT_DAYS);
+  const firstKept = addDays(jakartaDate(now), -RETENTION_DAYS);
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     await writeRows(req, sql`DELETE FROM search_statistics WHERE day < ${firstKept}`);

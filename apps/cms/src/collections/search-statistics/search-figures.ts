@@ -5,7 +5,7 @@ import { daysOf, type StatisticsQuery } from './screen/statistics-query.ts';
 /** Numbers of some searches. */
 export type SearchFigures = {
   searches: number;
-  /** Of `searches`, those that found nothing as typed. */
+  /** How many of the `searches` found nothing as typed. */
   withoutResult: number;
   clicks: number;
 };
@@ -37,7 +37,7 @@ const LISTED = 25;
 /** Rows of a file. */
 const MAX_EXPORTED = 20_000;
 /** Queries whose pages are read at once. */
-const QUERIES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Databases give sums as texts where they could be larger than a number of JavaScript. */
 type Stored<Row> = { [Name in keyof Row]: Row[Name] extends string ? string : number | string | null };
@@ -105,12 +105,12 @@ async function pagesOf(
   queries: readonly string[],
 ): Promise<Map<string, QueryFigures['pages']>> {
   const rows: Stored<PageRow>[] = [];
-  for (let start = 0; start < queries.length; start += QUERIES_AT_ONCE)
+  for (let start = 0; start < queries.length; start += BATCH_SIZE)
     rows.push(
       ...(await readRows<Stored<PageRow>>(
         req,
         sql`SELECT language, query, path, SUM(clicks) AS clicks FROM search_click_statistics
-          WHERE ${where} AND query IN (${listOf(queries.slice(start, start + QUERIES_AT_ONCE))})
+          WHERE ${where} AND query IN (${listOf(queries.slice(start, start + BATCH_SIZE))})
           GROUP BY language, query, path ORDER BY SUM(clicks) DESC, path`,
       )),
     );

@@ -65,16 +65,16 @@ onEachDatabase('search statistics', (cms) => {
     it('once, however often and concurrently a batch is repeated', async () => {
       const batch = randomUUID();
       const counts = [count('berulang', { clicks: [{ path: '/x', count: 1 }] })];
-      const answers = await Promise.all(Array.from({ length: 4 }, () => send(counts, batch)));
-      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+      const responses = await Promise.all(Array.from({ length: 4 }, () => send(counts, batch)));
+      expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
       await send(counts, batch);
       expect(await figuresOf('berulang')).toMatchObject({ searches: 3, clicks: 1 });
     });
 
     it('from several sites at once, whatever their order', async () => {
       const counts = Array.from({ length: 50 }, (_, n) => count(`serentak ${n}`));
-      const answers = await Promise.all([send(counts), send(counts.toReversed()), send(counts)]);
-      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+      const responses = await Promise.all([send(counts), send(counts.toReversed()), send(counts)]);
+      expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
       const [row] = await readRows<{ searches: number }>(
         cms().payload,
         sql`SELECT SUM(searches) AS searches FROM search_statistics WHERE query LIKE 'serentak %'`,
@@ -148,8 +148,8 @@ onEachDatabase('search statistics', (cms) => {
       fetch(`${cms().url}/api/search-statistics/export${query}`, { headers: headersOf(who) });
 
     it.each(CALLERS)('for writers of content only: %s', async (who) => {
-      const mayRead = WRITERS.some((candidate) => candidate === who);
-      expect((await download(who)).status).toBe(mayRead ? 200 : 403);
+      const canRead = WRITERS.some((candidate) => candidate === who);
+      expect((await download(who)).status).toBe(canRead ? 200 : 403);
     });
 
     it('as CSV that no spreadsheet runs', async () => {

@@ -17,7 +17,7 @@ const rowsOf = (rows: readonly (readonly (number | string)[])[]): SQL =>
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Remembers a batch. @returns false if it is stored already; a concurrent repetition waits for the first. */
+/** Records a batch. @returns false if it is stored already; a concurrent repetition waits for the first. */
 async function addBatch(req: PayloadRequest, batch: string): Promise<boolean> {
   const added = await execute(
     req.payload,

@@ -9,8 +9,8 @@ import { lock } from '#cms/database/locks.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const sentence = bilingual(
-  'Ini adalah administrator terakhir. Jadikan orang lain administrator terlebih dahulu.',
-  'This is the last administrator. Make somebody else administrator first.',
+  'Ini adalah administrator terakhir. Jadikan orang lain administrator terlebih dahulu. Undangan yang belum diterima tidak dihitung.',
+  'This is the last administrator. Make somebody else administrator first. An invitation that has not been accepted yet does not count.',
 );
 
 async function rejectIfLast(req: PayloadRequest, id: number | string): Promise<void> {
@@ -21,7 +21,14 @@ async function rejectIfLast(req: PayloadRequest, id: number | string): Promise<v
     collection: 'users',
     overrideAccess: true,
     req,
-    where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_equals: id } }] },
+    where: {
+      and: [
+        { roles: { in: ['administrator'] } },
+        { id: { not_equals: id } },
+        // The address of an open invitation may be mistyped.
+        { invitedAt: { exists: false } },
+      ],
+    },
   });
   if (totalDocs === 0) throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
 }

@@ -73,10 +73,25 @@ onEachDatabase('users', (cms) => {
     const { payload } = cms();
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: first.email } } });
     const id = docs[0]?.id ?? 0;
-    await expect(payload.update({ collection: 'users', id, data: { roles: ['editor'] } })).rejects.toThrow(
-      /administrator/,
-    );
-    await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(/administrator/);
+    const rejectsChange = async () => {
+      const demotion = payload.update({ collection: 'users', id, data: { roles: ['editor'] } });
+      await expect(demotion).rejects.toThrow(/administrator/);
+      await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(/administrator/);
+    };
+    await rejectsChange();
+    // Nobody has signed in to that account yet.
+    const invited = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'Undangan',
+        email: 'undangan@bank.example',
+        password: TEST_PASSWORD,
+        roles: ['administrator'],
+        invitedAt: '2026-11-28T00:00:00.000Z',
+      },
+    });
+    await rejectsChange();
+    await payload.delete({ collection: 'users', id: invited.id });
   });
 
   describe('with several administrators', () => {

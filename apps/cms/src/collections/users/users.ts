@@ -4,11 +4,15 @@ import { ROLES, roleLabels } from '#cms/access/roles.ts';
 import { isAdministrator, isStaff, nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { forgotPasswordEndpoint, hashForUnknownAccounts, uniformLoginError } from './hide-accounts.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
 import { oidcEndpoints } from './oidc/endpoints.ts';
+import {
+  forgotPasswordEndpoint,
+  hashForUnknownAccounts,
+  uniformLoginError,
+} from './prevent-account-enumeration.ts';
 import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
 import { rejectLeakedPassword } from './reject-leaked-password.ts';
 import { rejectPasswordOfOthers } from './reject-password-of-others.ts';

@@ -29,7 +29,7 @@ const popupWith = (changes: Partial<Popup> = {}) => {
 const maintenanceWith = (changes: Partial<Settings['maintenance']>) =>
   maintenanceOf({ maintenance: { isOn: false, message: '', expectedEnd: '', ...AS_WRITTEN, ...changes } });
 
-const mayBeShown = [
+const SHOWN = [
   ['always', {}],
   ['since it began', { from: EARLIER }],
   ['before it begins, for the site to time', { from: LATER }],
@@ -43,7 +43,7 @@ const isNotShown = [
 ] as const;
 
 describe('a banner', () => {
-  it.each(mayBeShown)('is included %s', (_when, period) => {
+  it.each(SHOWN)('is included %s', (_when, period) => {
     const content = alertBanner.parse(banner(period));
     expect(content).toMatchObject({ text: 'Layanan terganggu', tone: 'warning', from: null, ...period });
   });
@@ -76,7 +76,7 @@ describe('a banner', () => {
 });
 
 describe('a popup', () => {
-  it.each(mayBeShown)('is included %s', (_when, period) => {
+  it.each(SHOWN)('is included %s', (_when, period) => {
     expect(popup.parse(popupWith(period))).toMatchObject({ title: 'Kelas', frequency: 'once', ...period });
   });
 

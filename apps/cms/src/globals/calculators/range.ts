@@ -3,7 +3,7 @@ import { number } from 'payload/shared';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-type Limits = { least?: number | null; most?: number | null };
+type Limits = { min?: number | null; max?: number | null };
 
 const outside = bilingual(
   'Nilai awal harus di antara nilai terkecil dan terbesar.',
@@ -17,16 +17,16 @@ const reversed = bilingual(
 const initialBy =
   (validate: NumberFieldSingleValidation): NumberFieldSingleValidation =>
   (value, options) => {
-    const { least, most } = options.siblingData as Limits;
-    const isInside = typeof value !== 'number' || ((least ?? value) <= value && value <= (most ?? value));
+    const { min, max } = options.siblingData as Limits;
+    const isInside = typeof value !== 'number' || ((min ?? value) <= value && value <= (max ?? value));
     return isInside ? validate(value, options) : inLanguageOf(options.req, outside);
   };
 
-const mostBy =
+const maxBy =
   (validate: NumberFieldSingleValidation): NumberFieldSingleValidation =>
   (value, options) => {
-    const { least } = options.siblingData as Limits;
-    const isReversed = typeof value === 'number' && typeof least === 'number' && value < least;
+    const { min } = options.siblingData as Limits;
+    const isReversed = typeof value === 'number' && typeof min === 'number' && value < min;
     return isReversed ? inLanguageOf(options.req, reversed) : validate(value, options);
   };
 
@@ -44,9 +44,9 @@ export function range(name: string, label: Bilingual, { min, max, isWhole }: Kin
       {
         type: 'row',
         fields: [
-          { ...shared, name: 'least', label: bilingual('Terkecil', 'Smallest'), validate },
+          { ...shared, name: 'min', label: bilingual('Terkecil', 'Smallest'), validate },
           { ...shared, name: 'initial', label: bilingual('Awal', 'First'), validate: initialBy(validate) },
-          { ...shared, name: 'most', label: bilingual('Terbesar', 'Largest'), validate: mostBy(validate) },
+          { ...shared, name: 'max', label: bilingual('Terbesar', 'Largest'), validate: maxBy(validate) },
         ],
       },
     ],

@@ -47,7 +47,7 @@ onOneDatabase('the home page', (cms) => {
     await expect(twice).rejects.toMatchObject({ name: 'ValidationError' });
   });
 
-  it("answers the chosen products by slug, in the editors' order", async () => {
+  it("returns the chosen products by slug, in the editors' order", async () => {
     const first = await publishItem(cms(), 'products', 'simpanan/first', ['id']);
     const second = await publishItem(cms(), 'products', 'simpanan/second', ['id']);
     // Options are limited to what the user may read, even without access control.

@@ -53,7 +53,7 @@ onOneDatabase(
         await seedSearch(await createLocalReq({}, cms().payload), { search, synonyms: [], promoted: [] });
       });
 
-      it("are answered per language in the editors' order", async () => {
+      it("are returned per language in the editors' order", async () => {
         expect((await content('id')).popular).toEqual(search.id.popular);
         expect((await content('en')).popular).toEqual(search.en.popular);
       });
@@ -94,7 +94,7 @@ onOneDatabase(
       it.each([
         ['a word alone', [{ words: 'KPR, kpr' }], '0.words: Satu kata saja tidak punya padanan'],
         ['nothing', [{ words: ' , ' }], '0.words: Tulis sedikitnya satu kata'],
-        ['signs without letters', [{ words: 'KPR, --' }], '0.words: “--” tidak berisi huruf'],
+        ['characters without letters', [{ words: 'KPR, --' }], '0.words: “--” tidak berisi huruf'],
         [
           'a text instead of words',
           [{ words: 'KPR', means: 'kredit '.repeat(20) }],
@@ -246,7 +246,7 @@ onOneDatabase(
 
       it('shows staff the results of the site', async () => {
         const asked: (string | undefined)[] = [];
-        site.answer(({ url }, response) => {
+        site.respond(({ url }, response) => {
           asked.push(url);
           response.end(JSON.stringify({ ...results, kinds: [] }));
         });
@@ -274,12 +274,12 @@ onOneDatabase(
         ['answers another shape', respondWithBody('{"results":[{"path":"https://bank.example"}]}')],
         ['redirects', respondWithBody('', 302)],
       ])('has no results while the site %s', async (_, listener) => {
-        site.answer(listener);
+        site.respond(listener);
         expect((await attempt({ locale: 'id', query: 'kpr' })).status).toBe(502);
       });
 
       it('has no results if the site takes too long', async () => {
-        site.answer(() => {});
+        site.respond(() => {});
         expect(await fetchSiteResults(siteUrl, { locale: 'id', query: 'kpr' }, 1)).toBeNull();
       });
     });

@@ -1,4 +1,10 @@
-import { type Locale, type Navigation, type SiteSettings, SOCIAL_IMAGE_BASE } from '@beranda/contract';
+import {
+  type Locale,
+  type Navigation,
+  SITE_FACTS,
+  type SiteSettings,
+  SOCIAL_IMAGE_BASE,
+} from '@beranda/contract';
 import type { Payload } from 'payload';
 import { fetchPictures } from '#cms/content/picture.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
@@ -31,6 +37,7 @@ export async function settingsContent(payload: Payload, locale: Locale): Promise
     headOffice: {
       address: settings.headOffice.address,
       phone: settings.headOffice.phone,
+      phoneHours: `{${SITE_FACTS.phoneHours}}`,
       email: settings.headOffice.email,
     },
     licenceStatement: settings.licenceStatement,

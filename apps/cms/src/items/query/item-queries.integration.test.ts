@@ -110,7 +110,7 @@ onEachDatabase(
         expect(await tagVersion()).toBe(before + 1);
       });
 
-      it('a withdrawn item answers gone with its reason, and not found without one', async () => {
+      it('a withdrawn item is gone (410) with its reason, and not found (404) without one', async () => {
         const back = { unpublishAllLocales: true };
         const plain = await publishItem(cms(), collection, 'taken-back', ['id', 'en']);
         await change(plain, { _status: 'draft' }, back);
@@ -171,7 +171,7 @@ onEachDatabase(
         expect(await read('scheduled')).toBe(404);
       });
 
-      it.runIf(base)('is found by machines as long as it is published', async () => {
+      it.runIf(base)('is among the published items as long as it is published', async () => {
         const names = async () => {
           const body: unknown = await (await fetchApi(cms(), '/content/published-items')).json();
           return (publishedItems.parse(body).items[collection] ?? []).map(({ slug }) => slug);
@@ -182,7 +182,7 @@ onEachDatabase(
         expect(await names()).not.toContain(slugOf('not-found'));
       });
 
-      it('rejects unknown filters', async () => {
+      it('ignores unknown filters', async () => {
         const response = await fetchApi(cms(), `/content/${collection}?nonsense=1&limit=50`);
         expect(await response.json()).toEqual(
           await (await fetchApi(cms(), `/content/${collection}?limit=50`)).json(),
@@ -190,7 +190,7 @@ onEachDatabase(
       });
     });
   },
-  { differsByCollection: true },
+  { hasCollectionDifferences: true },
 );
 
 type Seen = { slug: string; language: string; title: string; languages?: string[] };

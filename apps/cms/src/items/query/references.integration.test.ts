@@ -21,7 +21,7 @@ onEachDatabase('references between items', (cms) => {
     return listResponse(guideSummary).parse(await response.json()).items;
   };
 
-  it('a guide answers its group, and a group excludes guides of other groups', async () => {
+  it('a guide has its group, and a group excludes guides of other groups', async () => {
     const { payload } = cms();
     const common = { collection: 'guides', locale: 'id', overrideAccess: true } as const;
     await publishItem(cms(), 'guides', 'of-the-samples', ['id']);
@@ -44,7 +44,7 @@ onEachDatabase('references between items', (cms) => {
     expect(await listOf('guides?group=no-such')).toEqual([]);
   });
 
-  it('a governance page answers its documents in order and blocks their deletion', async () => {
+  it('a governance page has its documents in order and blocks their deletion', async () => {
     const { payload } = cms();
     const upload = (title: string) =>
       payload.create({
@@ -72,7 +72,7 @@ onEachDatabase('references between items', (cms) => {
     await expect(deleted).rejects.toBeInstanceOf(APIError);
   });
 
-  it('a company answers its Indonesian address only where it is public', async () => {
+  it('a company has its Indonesian address only where it is public', async () => {
     const { payload } = cms();
     const addressOf = async (slug: string) => {
       const response = await fetchApi(cms(), `/content/group-companies/${slug}?locale=en`);

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeVali
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { mayUpdate } from '#cms/saves/reject-stale-saves.ts';
+import { canUpdate } from '#cms/saves/reject-stale-saves.ts';
 import { saveOf } from '#cms/saves/save-context.ts';
 import { findStored } from '../find-stored.ts';
 import { completeLanguages } from './complete-languages.ts';
@@ -58,7 +58,7 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const update = args as Update;
   const { id } = update;
   if (id === undefined) throw new APIError(inLanguageOf(req, byId), 400, undefined, true);
-  if (!(await mayUpdate(collection, { ...update, overrideAccess }, req))) return args;
+  if (!(await canUpdate(collection, { ...update, overrideAccess }, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
   const publicState = await findStored<Item>(req, collection.slug as never, id);
   if (!publicState) return args;

@@ -1,18 +1,35 @@
-import { LOCALES, type Locale } from '@beranda/contract';
+import type { Locale } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
+import { findStored } from '../find-stored.ts';
+import { type Item, publicLanguages } from './save-action.ts';
+import { draftOf, languagesOf, type SeenPublication, seenPublication } from './seen-content.ts';
 
-const inputSchema = z.object({
-  type: z.enum(['publish', 'unpublish']).nullish().catch(null),
-  locale: z.enum(LOCALES).nullish().catch(null),
-});
+const inputSchema = seenPublication.extend({ type: z.enum(['publish', 'unpublish']).nullish().catch(null) });
 
 /** What has been done, or scheduled again. */
 type Done = { type: 'publish' | 'unpublish'; locales: readonly Locale[] };
 
+/** The languages in which the work of a failed schedule is still to be done. */
+async function openLanguages(
+  req: PayloadRequest,
+  publication: SeenPublication,
+  type: Done['type'],
+): Promise<Locale[]> {
+  const { doc, locale } = publication;
+  if (type === 'unpublish') {
+    const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
+    return publicState ? publicLanguages(publicState).filter((one) => !locale || one === locale) : [];
+  }
+  const draft = await draftOf(req, publication);
+  if (!draft) return [];
+  const languages = await languagesOf(req, publication, draft);
+  return languages.filter((one) => draft._status?.[one] !== 'published');
+}
+
 /**
- * Removes the failed schedules of an item whose work is done by hand or scheduled again, in all of their languages: the
- * start page would name them for a week as if nobody had looked.
+ * Removes the failed schedules of an item whose work is done by hand or scheduled again, in all languages that they would
+ * include: the start page would name them for a week as if nobody had looked.
  */
 export async function removeFailedSchedules(
   req: PayloadRequest,
@@ -36,19 +53,19 @@ export async function removeFailedSchedules(
       ],
     },
   });
-  const obsolete = docs.filter(({ input }) => {
-    const { locale, type } = inputSchema.parse(input);
-    const languages = locale ? [locale] : LOCALES;
-    return (
-      (type ?? 'publish') === done.type && languages.every((language) => done.locales.includes(language))
-    );
-  });
+  const obsolete: (number | string)[] = [];
+  for (const { id: job, input } of docs) {
+    const { data } = inputSchema.safeParse(input);
+    if (!data || (data.type ?? 'publish') !== done.type) continue;
+    const open = await openLanguages(req, data, done.type);
+    if (open.every((language) => done.locales.includes(language))) obsolete.push(job);
+  }
   if (obsolete.length === 0) return;
   await payload.delete({
     collection: 'payload-jobs',
     depth: 0,
     overrideAccess: true,
     req,
-    where: { id: { in: obsolete.map(({ id: job }) => job) } },
+    where: { id: { in: obsolete } },
   });
 }

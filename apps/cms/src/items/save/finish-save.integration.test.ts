@@ -172,11 +172,11 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
           headers: session,
           body: JSON.stringify(body),
         });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         send('locale=en', { _status: 'draft' }),
         send('locale=id&publishSpecificLocale=id', { title: 'Serentak', _status: 'published' }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       const row = await cms().payload.db.findOne({
         collection: 'news',
         locale: 'all',
@@ -202,7 +202,7 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
     const because = (withdrawnBecause: string) => ({ withdrawnBecause });
     const draft = { draft: true };
 
-    it('answers gone at the old address, and redirects after publication at a new one', async () => {
+    it('the old address is gone (410), and redirects after publication at a new one', async () => {
       const id = await publishNews(cms(), 'had', ['id']);
       await save(id, { slug: 'has', ...because('Ditinjau.') }, draft);
       await withdraw(id);

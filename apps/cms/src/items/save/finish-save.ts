@@ -211,13 +211,13 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
     }
     const save = itemSaveOf(context, slug, doc.id);
     if (!save) throw new Error(`The save of ${slug} ${doc.id} has no action: beginSave did not run.`);
-    const mayPublish = !req.user || canPublish({ req });
+    const isPublisher = !req.user || canPublish({ req });
     const {
       draft,
       isPublicChange,
       publicState: row,
     } = await storeSaveResult(req, slug, save, (written) => {
-      const result = computeSaveResult(flattenedFields, save.action, save.before, written, mayPublish);
+      const result = computeSaveResult(flattenedFields, save.action, save.before, written, isPublisher);
       return { ...result, draft: recordSave(flattenedFields, save, result.draft) };
     });
     save.after = row;

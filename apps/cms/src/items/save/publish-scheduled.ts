@@ -81,6 +81,6 @@ const doneEntry = (executedAt: string) => ({
  */
 export function handlePublications(config: SanitizedConfig): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
-  if (!task) throw new Error('Payload has no job with which to publish at a time.');
+  if (!task) throw new Error('Payload does not register the job schedulePublish any more.');
   task.handler = publishScheduled as never;
 }

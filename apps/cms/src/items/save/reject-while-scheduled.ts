@@ -12,7 +12,7 @@ import { sharedChanges } from './shared-fields.ts';
  * Scheduled publications of an item, next first, without withdrawals, and without those that failed for good or will not
  * happen, since the content was changed after they had been scheduled.
  */
-export async function publicationsToCome(
+export async function listUpcomingPublications(
   req: PayloadRequest,
   collection: string,
   id: number | string,
@@ -65,7 +65,7 @@ export async function rejectIfScheduled(
   hasSharedChanges: () => boolean,
 ): Promise<void> {
   if (!req.user || canPublish({ req })) return;
-  const publications = await publicationsToCome(req, collection, id);
+  const publications = await listUpcomingPublications(req, collection, id);
   if (publications.length === 0) return;
   const next = conflictingPublication(action, publications, hasSharedChanges());
   if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);

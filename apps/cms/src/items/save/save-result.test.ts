@@ -26,8 +26,8 @@ const publicState = item({
   _status: { id: 'published', en: 'published' },
 });
 const draft = item({ title: { id: 'Baru', en: 'New' }, rate: '2.25', slug: 'b', _status: { id: 'draft' } });
-const resultOf = (action: SaveAction, before = publicState, after = draft, mayPublish = true) =>
-  computeSaveResult(fields, action, { publicState: before, draft: before }, after, mayPublish);
+const resultOf = (action: SaveAction, before = publicState, after = draft, isPublisher = true) =>
+  computeSaveResult(fields, action, { publicState: before, draft: before }, after, isPublisher);
 const publish = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false } as const;
 
 it("publishing a language publishes its texts and the draft's shared fields", () => {

@@ -66,10 +66,10 @@ function withdrawn(languages: readonly Locale[], publicState: Item, draft: Item)
 }
 
 /** For an unpublished item, a publisher's draft makes its withdrawal reason public at once. */
-function draftSaved(locale: Locale, mayPublish: boolean, publicState: Item, draft: Item): SaveResult {
+function draftSaved(locale: Locale, isPublisher: boolean, publicState: Item, draft: Item): SaveResult {
   const reason = draft.withdrawnBecause?.[locale] ?? '';
   const isSame = reason === (publicState.withdrawnBecause?.[locale] ?? '');
-  if (isSame || !mayPublish || publicLanguages(publicState).length > 0)
+  if (isSame || !isPublisher || publicLanguages(publicState).length > 0)
     return { publicState, draft, isPublicChange: false };
   const withdrawnBecause = { ...publicState.withdrawnBecause, [locale]: reason };
   return { publicState: { ...publicState, withdrawnBecause }, draft, isPublicChange: true };
@@ -89,7 +89,7 @@ function computeStates(
   action: SaveAction,
   { draft: latest, publicState }: ItemState,
   draft: Item,
-  mayPublish: boolean,
+  isPublisher: boolean,
 ): SaveResult {
   switch (action.kind) {
     case 'publish':
@@ -97,7 +97,7 @@ function computeStates(
     case 'withdraw':
       return withdrawn(action.languages, publicState, draft);
     case 'draft':
-      return draftSaved(action.locale, mayPublish, publicState, draft);
+      return draftSaved(action.locale, isPublisher, publicState, draft);
     case 'restore':
       return { publicState, draft, isPublicChange: false };
     case 'trash':
@@ -111,16 +111,16 @@ function computeStates(
  * language exactly if it equals the public state.
  *
  * @param draft the latest version with the submitted changes.
- * @param mayPublish whether the user may publish, and so change the public withdrawal reason.
+ * @param isPublisher whether the user may publish, and so change the public withdrawal reason.
  */
 export function computeSaveResult(
   fields: Fields,
   action: SaveAction,
   before: ItemState,
   draft: Item,
-  mayPublish: boolean,
+  isPublisher: boolean,
 ): SaveResult {
-  const result = computeStates(fields, action, before, draft, mayPublish);
+  const result = computeStates(fields, action, before, draft, isPublisher);
   const { publicState } = result;
   const statusIn = (locale: Locale) =>
     publicState._status?.[locale] === 'published' && isSameIn(fields, publicState, result.draft, locale)

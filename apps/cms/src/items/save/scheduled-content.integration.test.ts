@@ -182,6 +182,23 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     expect(await isNamed()).toBe(false);
   });
 
+  it('of all languages is named until each language with text is public, be it one after the other', async () => {
+    vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
+    const [inBoth] = await draft();
+    const onlyIndonesian = await createItem(cms(), 'news', people.next('terjadwal'), 'id', 'draft');
+    const isNamed = async (id: number) => (await jobsOf(id)).some(({ hasError }) => hasError);
+    for (const id of [inBoth, onlyIndonesian]) {
+      await schedule(id, PAST);
+      await type(id, { title: people.next('Half a sent') });
+      await run(id);
+      expect(await isNamed(id)).toBe(true);
+      await publish(id, 'id');
+    }
+    expect([await isNamed(inBoth), await isNamed(onlyIndonesian)]).toEqual([true, false]);
+    await publish(inBoth, 'en');
+    expect(await isNamed(inBoth)).toBe(false);
+  });
+
   it('is stopped at once if it is rejected, as that of somebody who may not publish any more', async () => {
     const sent = vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
     const [id, slug] = await draft();

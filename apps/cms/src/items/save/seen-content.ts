@@ -25,7 +25,10 @@ export const CHANGED_SINCE_SCHEDULED = 'The item was changed after it had been s
 type Content = Pick<SeenPublication, 'doc' | 'locale'>;
 
 /** The latest draft of an item, in all languages; null without an item. */
-async function draftOf(req: PayloadRequest, { doc: { relationTo, value } }: Content): Promise<Item | null> {
+export async function draftOf(
+  req: PayloadRequest,
+  { doc: { relationTo, value } }: Content,
+): Promise<Item | null> {
   const latest = await findLatestVersion<Item>(req, relationTo, value);
   return latest ? { ...latest.version, id: value } : findStored<Item>(req, relationTo, value);
 }
@@ -46,14 +49,14 @@ export async function digestOfDraft(req: PayloadRequest, content: Content): Prom
 }
 
 /** Whether a publication leaves shared fields as they are public: that of one language, while visitors have another. */
-async function leavesShared(req: PayloadRequest, { doc, locale }: Content): Promise<boolean> {
+async function isSharedUnchanged(req: PayloadRequest, { doc, locale }: Content): Promise<boolean> {
   if (!locale) return false;
   const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
   return publicState !== null && publicLanguages(publicState).some((other) => other !== locale);
 }
 
 /** The languages that a publication includes. If none is complete, it fails whatever was changed. */
-async function languagesOf(
+export async function languagesOf(
   req: PayloadRequest,
   { doc, locale }: Content,
   draft: Item,
@@ -78,7 +81,7 @@ export async function isChangedSinceScheduled(
   if (digest === publication.seen) return false;
   const [texts] = digest.split('.');
   const isSharedOnly = publication.seen.split('.')[0] === texts;
-  if (isSharedOnly && (await leavesShared(req, publication))) return false;
+  if (isSharedOnly && (await isSharedUnchanged(req, publication))) return false;
   // The draft of a language counts as published only if it equals the public state.
   const languages = await languagesOf(req, publication, draft);
   return languages.some((locale) => draft._status?.[locale] !== 'published');

@@ -88,7 +88,7 @@ export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Loc
 const IGNORED_IN_COMPARISON = SYSTEM_FIELDS.filter((name) => name !== 'deletedAt');
 
 /** The values of an item in one language, with or without those that languages share, without row ids. */
-function inLanguage(fields: Fields, values: Values, locale: Locale, withShared = true): Values {
+function inLanguage(fields: Fields, values: Values, locale: Locale, includeShared = true): Values {
   const own = fields.filter((field) => field.name !== 'id' && !isComputed(field));
   return Object.fromEntries(
     own.map((field): [string, unknown] => {
@@ -98,12 +98,12 @@ function inLanguage(fields: Fields, values: Values, locale: Locale, withShared =
         return [
           field.name,
           ((value ?? []) as Values[]).map((row) =>
-            inLanguage(field.flattenedFields, row, locale, withShared),
+            inLanguage(field.flattenedFields, row, locale, includeShared),
           ),
         ];
       if ('flattenedFields' in field)
-        return [field.name, inLanguage(field.flattenedFields, valuesOf(value), locale, withShared)];
-      return [field.name, withShared ? value : undefined];
+        return [field.name, inLanguage(field.flattenedFields, valuesOf(value), locale, includeShared)];
+      return [field.name, includeShared ? value : undefined];
     }),
   );
 }

@@ -11,7 +11,7 @@ import {
   updateByIDOperation,
   type Where,
 } from 'payload';
-import { type Save, staysDraft } from '#cms/access/reject-unless-draft.ts';
+import { isDraftSave, type Save } from '#cms/access/reject-unless-draft.ts';
 import { canPublish } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type Many, oneByOne, responseOfMany } from '#cms/saves/one-by-one.ts';
@@ -49,7 +49,7 @@ export async function updateItems(
   const collection = payload.collections[slug];
   const { where, data, limit = 0, overrideLock = false, trash = false, ...how } = many;
   await executeAccess({ data, req }, collection.config.access.update);
-  if (!canPublish({ req }) && !staysDraft({ ...how, data } as Save)) throw new Forbidden(req.t);
+  if (!canPublish({ req }) && !isDraftSave({ ...how, data } as Save)) throw new Forbidden(req.t);
   const { docs } = await payload.find({
     collection: slug,
     depth: 0,

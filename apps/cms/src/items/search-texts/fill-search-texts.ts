@@ -6,7 +6,7 @@ import { inTransaction, readRows, sql, tableName, tableOf } from '#cms/database/
 import { refreshSearchTexts, SEARCH_TEXT_FORMAT } from './store-search-texts.ts';
 
 /** Few enough that a save waits for one batch only a moment. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** Public items without a search text of the present format, by id. */
 async function itemsWithoutText(payload: Payload, collection: ItemCollection): Promise<number[]> {
@@ -34,11 +34,13 @@ export async function fillSearchTexts(payload: Payload): Promise<number> {
   let count = 0;
   for (const collection of ITEM_COLLECTIONS) {
     const ids = await itemsWithoutText(payload, collection);
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      // SQLite's driver is synchronous: lets other requests run in between.
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      // Yields to the event loop, since SQLite's driver is synchronous.
       await setImmediate();
       const req = await createLocalReq({}, payload);
-      await inTransaction(req, () => refreshSearchTexts(req, collection, ids.slice(start, start + AT_ONCE)));
+      await inTransaction(req, () =>
+        refreshSearchTexts(req, collection, ids.slice(start, start + BATCH_SIZE)),
+      );
     }
     count += ids.length;
   }

@@ -11,7 +11,7 @@ export async function refreshUsersOfDocuments(req: PayloadRequest, ids: readonly
   const uses = [];
   for (const id of ids) {
     uses.push(...(await listUses(req, { slug: 'documents', id })));
-    // SQLite's driver is synchronous: lets other requests run in between.
+    // Yields to the event loop, since SQLite's driver is synchronous.
     await setImmediate();
   }
   for (const collection of ITEM_COLLECTIONS) {

@@ -36,7 +36,7 @@ export const searchTextCollection: CollectionConfig = {
     ...['slug', 'language', 'title', 'summary', 'headings', 'body', 'searchWords'].map(text),
     { name: 'place', type: 'json' },
     ...['publishedAt', 'foundFrom', 'foundUntil'].map(text),
-    // Of the item's own text, and since when it reads so: what pages show as “Updated”.
+    // Digest of the item's own text, and the time of its last change: what pages show as “Updated”.
     ...['digest', 'changedAt'].map(text),
   ],
 };

@@ -203,7 +203,7 @@ onEachDatabase('search texts', (cms) => {
 /** Names of groups that an item belongs to, and what describes a picture, are no text of the item. */
 const NOT_ITS_OWN = ['alt', 'tags', 'topic', 'segment'];
 
-/** Texts of an answer of the content API, in one language; codes and addresses have no spaces. */
+/** Texts of a response of the content API, in one language; codes and addresses have no spaces. */
 function textsIn(value: unknown, locale: Locale, name = ''): string[] {
   if (NOT_ITS_OWN.includes(name)) return [];
   if (typeof value === 'string') return /\s/.test(value) ? [value] : [];

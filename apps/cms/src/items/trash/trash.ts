@@ -16,7 +16,7 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { wasPublic } from '../fields/follow-title.ts';
 import { findStored } from '../find-stored.ts';
-import { publicationsToCome } from '../save/reject-while-scheduled.ts';
+import { listUpcomingPublications } from '../save/reject-while-scheduled.ts';
 
 type Trashable = { deletedAt?: unknown; _status?: unknown };
 
@@ -144,7 +144,7 @@ export const rejectTrashing: CollectionBeforeChangeHook = async ({
   const id: number = originalDoc.id;
   const stored = await findStored(req, slug as ItemCollection, id);
   if (stored && isPublished(stored)) throw rejection(req, isPublic);
-  if ((await publicationsToCome(req, slug, id)).length > 0) throw rejection(req, isScheduled);
+  if ((await listUpcomingPublications(req, slug, id)).length > 0) throw rejection(req, isScheduled);
   const whatForbidsDeletion = collection.hooks.beforeDelete?.filter((hook) => hook !== rejectUnlessTrashed);
   for (const hook of whatForbidsDeletion ?? []) await hook({ collection, context, id, req });
   return data;

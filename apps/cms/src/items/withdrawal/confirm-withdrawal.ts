@@ -12,7 +12,7 @@ import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
 import { listUses } from '#cms/links/find-use.ts';
-import { findLinkPlaces, type LinkPlace, placeOfUse } from '#cms/links/link-places.ts';
+import { findLinkSources, type LinkSource, linkSourceOf } from '#cms/links/link-sources.ts';
 import { localesWithPage } from '#cms/links/public-pages.ts';
 import { findStored } from '../find-stored.ts';
 import { itemSaveOf } from '../save/item-save.ts';
@@ -23,20 +23,20 @@ const question = bilingual(
 );
 const action = bilingual('Tetap tarik', 'Take back all the same');
 
-const keyOf = ({ id, kind, slug }: Pick<LinkPlace, 'id' | 'kind' | 'slug'>) => `${kind} ${slug} ${id}`;
+const keyOf = ({ id, kind, slug }: Pick<LinkSource, 'id' | 'kind' | 'slug'>) => `${kind} ${slug} ${id}`;
 
-/** Published places that link to an item's page, or embed the item. */
-async function placesLinkingTo(
+/** Published documents that link to an item's page, or embed the item. */
+async function sourcesLinkingTo(
   req: PayloadRequest,
   siteUrl: string,
   collection: ItemCollection,
   item: MultilingualItem,
   removedLocales: readonly Locale[],
-): Promise<LinkPlace[]> {
+): Promise<LinkSource[]> {
   const path = pathOfItem(collection, item.slug ?? '');
   const hasPage = itemCollectionOf(collection).base !== null;
   const linking = hasPage
-    ? await findLinkPlaces(
+    ? await findLinkSources(
         req,
         siteUrl,
         [path],
@@ -48,15 +48,15 @@ async function placesLinkingTo(
       !isDraft && (kind === 'globals' || ITEM_COLLECTIONS.some((candidate) => candidate === slug)),
   );
   const linkingKeys = new Set(linking.map(keyOf));
-  const using: LinkPlace[] = [];
+  const using: LinkSource[] = [];
   for (const use of uses) {
     if (linkingKeys.has(keyOf(use))) continue;
     linkingKeys.add(keyOf(use));
-    const place = await placeOfUse(req, use);
-    if (place) using.push(place);
+    const source = await linkSourceOf(req, use);
+    if (source) using.push(source);
   }
   const self = keyOf({ kind: 'collections', slug: collection, id: Number(item.id) });
-  return [...linking, ...using].filter((place) => keyOf(place) !== self);
+  return [...linking, ...using].filter((source) => keyOf(source) !== self);
 }
 
 /**
@@ -81,8 +81,8 @@ export async function confirmWithdrawal(
   const after = localesWithPage(published.filter((locale) => !locales.includes(locale)));
   const removedLocales = localesWithPage(published).filter((locale) => !after.includes(locale));
   if (removedLocales.length === 0) return;
-  const places = await placesLinkingTo(req, siteUrl, collection, item, removedLocales);
-  if (places.length === 0) return;
+  const sources = await sourcesLinkingTo(req, siteUrl, collection, item, removedLocales);
+  if (sources.length === 0) return;
   const page = {
     path: pathOfItem(collection, item.slug ?? ''),
     title: LOCALES.map((locale) => textIn(item.title, locale)).find(Boolean) ?? '',
@@ -92,7 +92,7 @@ export async function confirmWithdrawal(
   requireConfirmation(req, {
     subject: `withdraw ${collection} ${id} ${removedLocales.join()}`,
     question,
-    consequences: [...(hasPage ? [pagesGone([page])] : []), ...linksLeft(places)],
+    consequences: [...(hasPage ? [pagesGone([page])] : []), ...linksLeft(sources)],
     action,
   });
 }

@@ -153,7 +153,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     ]);
   });
 
-  it('answers in the requested language', async () => {
+  it('responds in the requested language', async () => {
     const [, body] = await read(
       await send({ rates: [{ ...RATES.rates[0], buy: -1 }] }, { 'accept-language': 'id' }),
     );

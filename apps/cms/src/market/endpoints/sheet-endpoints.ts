@@ -182,7 +182,7 @@ export const sheetEndpoints: Endpoint[] = [
   ...SHEET_KINDS.map((kind) =>
     importEndpoint({
       path: `/market/sheets/${kind}`,
-      mayImport: (req) => Boolean(req.user) && canChangeMarket({ req }),
+      canImport: (req) => Boolean(req.user) && canChangeMarket({ req }),
       forbidden: FORBIDDEN,
       types: ['application/json', 'text/csv'],
       parameters: sheetParameters,

@@ -14,6 +14,6 @@ export type SheetReport = ImportReport<ShownIssue> & {
   state: SheetState | null;
   /** The change of each valid line. */
   changes: Change[];
-  /** The decimal sign found in a file. */
+  /** The decimal separator found in a file. */
   reading: Reading | null;
 };

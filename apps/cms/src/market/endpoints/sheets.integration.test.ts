@@ -116,14 +116,14 @@ onEachDatabase('sheets from staff', (cms) => {
   });
 
   describe('as a file', () => {
-    it('a dry run reports the changes and the decimal sign, and stores nothing', async () => {
+    it('a dry run reports the changes and the decimal separator, and stores nothing', async () => {
       await putInForce(cms(), { 'USD e-rate': [16_000, 16_020] });
       const response = await sendFile(FILE, 'dryRun=true');
       expect([response.status, await reportOf(response)]).toMatchObject([
         200,
         {
           sheet: null,
-          reading: { sign: ',', isGuess: false },
+          reading: { separator: ',', isGuess: false },
           issues: [],
           changes: [
             {

@@ -172,9 +172,9 @@ export async function rateHistory(
       payload,
       sql`SELECT day, buy, sell FROM (
          SELECT ${day} AS day, buy, sell, row_number() OVER (
-           PARTITION BY ${day} ORDER BY valid_from DESC, id DESC) AS place
+           PARTITION BY ${day} ORDER BY valid_from DESC, id DESC) AS rank
          FROM exchange_quotes q WHERE ${ofPair} AND valid_from <= ${now}
-       ) daily WHERE place = 1 ORDER BY day DESC LIMIT ${RATE_HISTORY_DAYS}`,
+       ) daily WHERE rank = 1 ORDER BY day DESC LIMIT ${RATE_HISTORY_DAYS}`,
     ),
     readRows<Pick<Row, 'buy' | 'sell' | 'valid_from'>>(
       payload,

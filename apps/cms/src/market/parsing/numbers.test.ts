@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numberIn, numberTyped, signOfFile, signShownBy } from './numbers.ts';
+import { parseNumber, parseTypedNumber, separatorOfFile, separatorShownBy } from './numbers.ts';
 
-describe('the decimal sign of a number', () => {
+describe('the decimal separator of a number', () => {
   it.each([
     ['15570', null],
     ['15.570', null],
@@ -18,8 +18,8 @@ describe('the decimal sign of a number', () => {
     ['Rp 15.570,5', ','],
     ['-0,5', ','],
     ['abc', null],
-  ])('%s: %s', (text, sign) => {
-    expect(signShownBy(text)).toBe(sign);
+  ])('%s: %s', (text, separator) => {
+    expect(separatorShownBy(text)).toBe(separator);
   });
 });
 
@@ -45,8 +45,8 @@ describe('a number', () => {
     ['0x10', '.', null],
     ['', '.', null],
     ['12 abc', '.', null],
-  ] as const)('%s with %s is %s', (text, sign, value) => {
-    expect(numberIn(text, sign)).toBe(value);
+  ] as const)('%s with %s is %s', (text, separator, value) => {
+    expect(parseNumber(text, separator)).toBe(value);
   });
 
   it.each([
@@ -56,26 +56,26 @@ describe('a number', () => {
     ['15570,5', '.', 15_570.5],
     ['lima', ',', 'lima'],
     ['0.650', ',', 0.65],
-  ] as const)('typed as %s where the sign is %s is %s', (text, sign, value) => {
-    expect(numberTyped(text, sign)).toBe(value);
+  ] as const)('typed as %s where the separator is %s is %s', (text, separator, value) => {
+    expect(parseTypedNumber(text, separator)).toBe(value);
   });
 });
 
-describe('the decimal sign of a file', () => {
+describe('the decimal separator of a file', () => {
   const cells = (...texts: string[]) => texts.map((text, index) => ({ line: index + 2, text }));
 
   it('is derived from unambiguous numbers', () => {
-    expect(signOfFile(cells('15.570', '15.580,5'), ',')).toEqual({ sign: ',', isGuess: false });
-    expect(signOfFile(cells('15,570', '15,580.5'), ';')).toEqual({ sign: '.', isGuess: false });
+    expect(separatorOfFile(cells('15.570', '15.580,5'), ',')).toEqual({ separator: ',', isGuess: false });
+    expect(separatorOfFile(cells('15,570', '15,580.5'), ';')).toEqual({ separator: '.', isGuess: false });
   });
 
   it('is guessed from the cell separator otherwise, and reported as a guess', () => {
-    expect(signOfFile(cells('15.570', '15.580'), ';')).toEqual({ sign: ',', isGuess: true });
-    expect(signOfFile(cells('15.570', '15.580'), ',')).toEqual({ sign: '.', isGuess: true });
-    expect(signOfFile(cells('15570', '15580'), ',')).toEqual({ sign: '.', isGuess: false });
+    expect(separatorOfFile(cells('15.570', '15.580'), ';')).toEqual({ separator: ',', isGuess: true });
+    expect(separatorOfFile(cells('15.570', '15.580'), ',')).toEqual({ separator: '.', isGuess: true });
+    expect(separatorOfFile(cells('15570', '15580'), ',')).toEqual({ separator: '.', isGuess: false });
   });
 
   it('is undetermined if numbers contradict each other', () => {
-    expect(signOfFile(cells('15570,5', '15.570', '15570.5'), ';')).toEqual({ conflict: 4 });
+    expect(separatorOfFile(cells('15570,5', '15.570', '15570.5'), ';')).toEqual({ conflict: 4 });
   });
 });

@@ -2,8 +2,8 @@ import { type CsvLine, csvLines } from '#cms/csv/csv-lines.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
 import { errorAt, type Issue } from '../validation/issue.ts';
 import { type Figure, type FundLine, type LinesOf, MAX_LINES, type RateLine } from '../validation/lines.ts';
-import { type DecimalSign, numberIn, signOfFile } from './numbers.ts';
-import { currencyWritten, dateWritten, fundWritten, rateTypeWritten } from './spellings.ts';
+import { type DecimalSeparator, parseNumber, separatorOfFile } from './numbers.ts';
+import { normalizeCurrency, normalizeDate, normalizeFund, normalizeRateType } from './spellings.ts';
 
 /** The columns of a file, each with its English and Indonesian name. */
 const COLUMNS = {
@@ -22,8 +22,8 @@ const COLUMNS = {
 
 const NUMBERS: Record<SheetKind, readonly string[]> = { rates: ['buy', 'sell'], funds: ['value'] };
 
-/** How numbers were parsed, and whether the decimal sign is a guess. */
-export type Reading = { sign: DecimalSign; isGuess: boolean };
+/** How numbers were parsed, and whether the decimal separator is a guess. */
+export type Reading = { separator: DecimalSeparator; isGuess: boolean };
 
 export type ReadSheet<K extends SheetKind> = {
   lines: LinesOf[K];
@@ -48,15 +48,15 @@ type Cells = { line: number; cell: (name: string) => string };
 const toLine = {
   rates: ({ line, cell }: Cells, figure: (text: string) => Figure): RateLine => ({
     line,
-    currency: currencyWritten(cell('currency')),
-    rateType: rateTypeWritten(cell('rateType')),
+    currency: normalizeCurrency(cell('currency')),
+    rateType: normalizeRateType(cell('rateType')),
     buy: figure(cell('buy')),
     sell: figure(cell('sell')),
   }),
   funds: ({ line, cell }: Cells, figure: (text: string) => Figure): FundLine => ({
     line,
-    fund: fundWritten(cell('fund')),
-    date: dateWritten(cell('date')),
+    fund: normalizeFund(cell('fund')),
+    date: normalizeDate(cell('date')),
     value: figure(cell('value')),
   }),
 };
@@ -68,7 +68,7 @@ function cellsOf(line: CsvLine, columns: readonly string[]): Cells {
 }
 
 /**
- * Parses a CSV file of rates or fund values. Returns valid lines, issues of the others, and the decimal sign.
+ * Parses a CSV file of rates or fund values. Returns valid lines, issues of the others, and the decimal separator.
  */
 export function readSheetCsv<K extends SheetKind>(kind: K, text: string): ReadSheet<K> {
   const { lines, delimiter, brokenAt } = csvLines(text, MAX_LINES + 2);
@@ -84,8 +84,8 @@ export function readSheetCsv<K extends SheetKind>(kind: K, text: string): ReadSh
   if (rest.length === 0 && parseIssues.length === 0) return failed(errorAt('empty', 0));
   const rows = rest.filter(({ cells }) => cells.length <= columns.length).map((row) => cellsOf(row, columns));
   const numbers = rows.flatMap(({ line, cell }) => NUMBERS[kind].map((name) => ({ line, text: cell(name) })));
-  const reading = signOfFile(numbers, delimiter);
+  const reading = separatorOfFile(numbers, delimiter);
   if ('conflict' in reading) return failed(errorAt('mixedSigns', reading.conflict));
-  const figure = (written: string): Figure => numberIn(written, reading.sign) ?? written;
+  const figure = (written: string): Figure => parseNumber(written, reading.separator) ?? written;
   return { lines: rows.map((row) => toLine[kind](row, figure)) as LinesOf[K], parseIssues, reading };
 }

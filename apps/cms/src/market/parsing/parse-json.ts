@@ -3,7 +3,7 @@ import type { SheetKind } from '../sheets/market-sheets.ts';
 import { errorAt, type Issue } from '../validation/issue.ts';
 import { type LinesOf, MAX_LINES } from '../validation/lines.ts';
 import type { ReadSheet } from './parse-csv.ts';
-import { currencyWritten, fundWritten, rateTypeWritten } from './spellings.ts';
+import { normalizeCurrency, normalizeFund, normalizeRateType } from './spellings.ts';
 
 /** Decimal systems send numbers as text; invalid text is reported with its line. */
 const figure = z
@@ -12,12 +12,12 @@ const figure = z
 
 const lineSchemas = {
   rates: z.object({
-    currency: z.string().transform(currencyWritten),
-    rateType: z.string().transform(rateTypeWritten),
+    currency: z.string().transform(normalizeCurrency),
+    rateType: z.string().transform(normalizeRateType),
     buy: figure,
     sell: figure,
   }),
-  funds: z.object({ fund: z.string().transform(fundWritten), date: z.string(), value: figure }),
+  funds: z.object({ fund: z.string().transform(normalizeFund), date: z.string(), value: figure }),
 } satisfies Record<SheetKind, z.ZodType>;
 
 /** The property with the lines, by kind. */

@@ -21,14 +21,14 @@ describe('a file of rates', () => {
     expect(lines).toEqual([{ line: expect.any(Number), ...usd }]);
   });
 
-  it('reports its decimal sign, and whether that was a guess', () => {
+  it('reports its decimal separator, and whether that was a guess', () => {
     const read = (text: string) => readSheetCsv('rates', text).reading;
     expect(read('currency;rateType;buy;sell\nUSD;e-rate;16.300;16.320')).toEqual({
-      sign: ',',
+      separator: ',',
       isGuess: true,
     });
     expect(read('currency,rateType,buy,sell\nUSD,e-rate,16300.5,16320')).toEqual({
-      sign: '.',
+      separator: '.',
       isGuess: false,
     });
   });
@@ -46,7 +46,7 @@ describe('a file of rates', () => {
     ['too many cells', 'currency,rateType,buy,sell\nUSD,e-rate,16,300,16,320', 2, 'cells'],
     ['open quotes', 'currency,rateType,buy,sell\n"USD,e-rate,1,2', 2, 'syntax'],
     [
-      'two decimal signs',
+      'two decimal separators',
       'currency;rateType;buy;sell\nUSD;e-rate;1,5;2,5\nSGD;e-rate;1.5;2.5',
       3,
       'mixedSigns',

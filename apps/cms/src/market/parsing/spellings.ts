@@ -1,18 +1,18 @@
-/** Parsers for spelling variants that are unambiguous. */
+/** Normalizes spelling variants that are unambiguous. */
 
-export const currencyWritten = (text: string) => text.trim().toUpperCase();
+export const normalizeCurrency = (text: string) => text.trim().toUpperCase();
 
 /** `TT Counter` and `tt_counter` become `tt-counter`. */
-export const rateTypeWritten = (text: string) =>
+export const normalizeRateType = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
 
-export const fundWritten = (text: string) => text.trim().toLowerCase();
+export const normalizeFund = (text: string) => text.trim().toLowerCase();
 
 /** An ISO date; the Indonesian format 20/11/2026 is converted. */
-export function dateWritten(text: string): string {
+export function normalizeDate(text: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
   if (!day || !month || !year) return text.trim();
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

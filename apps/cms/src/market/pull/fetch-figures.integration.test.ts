@@ -9,7 +9,7 @@ const { port, url, hosts } = source;
 
 describe('fetching figures', () => {
   it('returns the response body', async () => {
-    source.answer(respondWithBody('hello'));
+    source.respond(respondWithBody('hello'));
     expect(await fetchFigures(url, hosts)).toEqual({ text: 'hello' });
   });
 
@@ -26,7 +26,7 @@ describe('fetching figures', () => {
       (_request, response) => response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
     ],
   ] as [string, string, RequestListener][])('%s: rejects %s', async (code, _what, listener) => {
-    source.answer(listener);
+    source.respond(listener);
     const fetched = await fetchFigures(url, hosts, { timeoutMs: 300 });
     expect(fetched).toMatchObject({ failure: { code, severity: 'error' } });
     expect(JSON.stringify(fetched)).not.toContain('secret');
@@ -41,7 +41,7 @@ describe('fetching figures', () => {
 
   it('never requests internal addresses of hosts that are not allowed (SSRF)', async () => {
     const onRequest = vi.fn();
-    source.answer(onRequest);
+    source.respond(onRequest);
     const inner = { failure: { code: 'innerAddress', severity: 'error' } };
     expect(await fetchFigures(url, [])).toMatchObject(inner);
     // A name that resolves to an internal address.

@@ -63,7 +63,7 @@ onEachDatabase(
     });
 
     it('are published like any other', async () => {
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
       expect(await storedSheets(cms())).toMatchObject([
@@ -74,16 +74,16 @@ onEachDatabase(
     it('can be a file, and fund values', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
-      source.answer(respondWithBody(`fund;date;value\nlentera-kas;${date};1.523,4567\n`));
+      source.respond(respondWithBody(`fund;date;value\nlentera-kas;${date};1.523,4567\n`));
       await pull('funds', { isOn: true, url, format: 'csv' });
       await fetchAgain();
       expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
     });
 
-    it('wait for approval if their decimal sign is a guess', async () => {
+    it('wait for approval if their decimal separator is a guess', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
-      source.answer(respondWithBody(`fund;date;value\nlentera-kas;${date};1.523\n`));
+      source.respond(respondWithBody(`fund;date;value\nlentera-kas;${date};1.523\n`));
       await pull('funds', { isOn: true, url, format: 'csv' });
       await pull('rates', { isOn: false });
       await putValue(cms(), 'lentera-kas', date, 1_523);
@@ -100,7 +100,7 @@ onEachDatabase(
 
     it('are fetched when due, and not while disabled', async () => {
       const onRequest = vi.fn();
-      source.answer((request, response) => {
+      source.respond((request, response) => {
         onRequest();
         respondWithBody(rates(16_300))(request, response);
       });
@@ -115,32 +115,32 @@ onEachDatabase(
     });
 
     it('create no new sheet while unchanged, even with a failure in between', async () => {
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
       const [first] = await storedSheets(cms());
       await fetchAgain();
-      source.answer(respondWithBody('', 503));
+      source.respond(respondWithBody('', 503));
       await fetchAgain();
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
       const sheets = await storedSheets(cms());
       expect(sheets.map(({ state }) => state)).toEqual(['published', 'failed']);
       expect(Date.parse(sheets[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(first?.seenAt ?? ''));
       expect(await countQuotes()).toBe(1);
-      source.answer(respondWithBody(rates(16_310)));
+      source.respond(respondWithBody(rates(16_310)));
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
     });
 
     it('create no new sheet after invalid data in between, or with a changed timestamp', async () => {
       const stamped = (at: number) => JSON.stringify({ generatedAt: at, ...JSON.parse(rates(16_300)) });
-      source.answer(respondWithBody(stamped(1)));
+      source.respond(respondWithBody(stamped(1)));
       await fetchAgain();
-      source.answer(respondWithBody('<html>Maintenance at 09:00</html>'));
+      source.respond(respondWithBody('<html>Maintenance at 09:00</html>'));
       await fetchAgain();
-      source.answer(respondWithBody('<html>Maintenance at 09:05</html>'));
+      source.respond(respondWithBody('<html>Maintenance at 09:05</html>'));
       await fetchAgain();
-      source.answer(respondWithBody(stamped(2)));
+      source.respond(respondWithBody(stamped(2)));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'failed']);
       expect(await countQuotes()).toBe(1);
@@ -150,7 +150,7 @@ onEachDatabase(
       const timed = (validFrom: string) => JSON.stringify({ validFrom, ...JSON.parse(rates(16_300)) });
       const times = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
       for (const validFrom of times) {
-        source.answer(respondWithBody(timed(validFrom)));
+        source.respond(respondWithBody(timed(validFrom)));
         await fetchAgain();
         await fetchAgain();
       }
@@ -159,7 +159,7 @@ onEachDatabase(
     });
 
     it('are validated again while they fail, and published once the cause is fixed', async () => {
-      source.answer(
+      source.respond(
         respondWithBody(
           JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] }),
         ),
@@ -178,16 +178,16 @@ onEachDatabase(
     });
 
     it.each([
-      ['an answer that is an error', respondWithBody('{"password":"secret"}', 500), 'status', 'status'],
-      ['an answer that is no JSON', respondWithBody('<html>secret'), 'content', 'notText'],
-      ['an answer of another shape', respondWithBody('{"token":"secret"}'), 'content', 'shape'],
+      ['a response that is an error', respondWithBody('{"password":"secret"}', 500), 'status', 'status'],
+      ['a response that is no JSON', respondWithBody('<html>secret'), 'content', 'notText'],
+      ['a response of another shape', respondWithBody('{"token":"secret"}'), 'content', 'shape'],
       ['an impossible rate', respondWithBody(rates(-1)), 'content', 'notPositive'],
     ])(
       'keep the current figures after %s, which is logged and stored',
       async (_what, listener, why, code) => {
-        source.answer(respondWithBody(rates(16_300)));
+        source.respond(respondWithBody(rates(16_300)));
         await fetchAgain();
-        source.answer(listener);
+        source.respond(listener);
         await fetchAgain();
         expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
         const [, failed] = await storedSheets(cms());
@@ -200,27 +200,27 @@ onEachDatabase(
     it('date the first failure, store a repeated failure once, and recover with a success', async () => {
       const since = () => failingSince(cms().payload, 'rates');
       expect(await since()).toBeNull();
-      source.answer(respondWithBody('', 500));
+      source.respond(respondWithBody('', 500));
       await fetchAgain();
       const [first] = await storedSheets(cms());
       await fetchAgain();
-      source.answer(respondWithBody('', 404));
+      source.respond(respondWithBody('', 404));
       await fetchAgain();
       expect(await storedSheets(cms())).toHaveLength(2);
       expect(await since()).toBe(first?.createdAt);
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
       expect(await since()).toBeNull();
-      source.answer(respondWithBody('', 404));
+      source.respond(respondWithBody('', 404));
       await fetchAgain();
       expect(await since()).toBe((await storedSheet(cms())).createdAt);
       expect(await storedSheets(cms())).toHaveLength(4);
     });
 
     it('wait for approval after a large move', async () => {
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
-      source.answer(respondWithBody(rates(18_300)));
+      source.respond(respondWithBody(rates(18_300)));
       await fetchAgain();
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'waiting']);
@@ -234,21 +234,21 @@ onEachDatabase(
             rates: codes.map((currency) => ({ currency, rateType: 'e-rate', buy, sell: buy + 20 })),
           }),
         );
-      source.answer(sheet(16_300, 'USD', 'JPY'));
+      source.respond(sheet(16_300, 'USD', 'JPY'));
       await fetchAgain();
       for (const [buy, ...codes] of [
         [18_300, 'USD', 'JPY'],
         [18_310, 'USD'],
         [18_320, 'USD'],
       ] as const) {
-        source.answer(sheet(buy, ...codes));
+        source.respond(sheet(buy, ...codes));
         await fetchAgain();
       }
       const sheets = await storedSheets(cms());
       // Only the first has yen.
       expect(sheets.map(({ state }) => state)).toEqual(['published', 'waiting', 'superseded', 'waiting']);
       expect(sheets[2]).toMatchObject({ decidedBy: null, decidedAt: sheets[3]?.seenAt });
-      source.answer(sheet(18_330, 'USD', 'JPY'));
+      source.respond(sheet(18_330, 'USD', 'JPY'));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
         'published',
@@ -261,13 +261,13 @@ onEachDatabase(
 
     it('with a large move are superseded by ones without, and cannot be approved any more', async () => {
       const { id: approving } = await createUser(cms(), 'late', ['treasury']);
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
-      source.answer(respondWithBody(rates(18_300)));
+      source.respond(respondWithBody(rates(18_300)));
       await fetchAgain();
       const glitch = await storedSheet(cms());
       expect(glitch.state).toBe('waiting');
-      source.answer(respondWithBody(rates(16_310)));
+      source.respond(respondWithBody(rates(16_310)));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
         'published',
@@ -295,9 +295,9 @@ onEachDatabase(
         });
       await pull('rates', { isOn: false, url: 'https://lain.example/' });
       await set(choosing, url);
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
-      source.answer(respondWithBody(rates(18_300)));
+      source.respond(respondWithBody(rates(18_300)));
       await fetchAgain();
       const sheet = await storedSheet(cms());
       expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
@@ -309,10 +309,10 @@ onEachDatabase(
 
     it('do not undo a concurrent approval when fetched again', async () => {
       const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
-      source.answer(respondWithBody(rates(16_300)));
+      source.respond(respondWithBody(rates(16_300)));
       await fetchAgain();
       for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
-        source.answer(respondWithBody(rates(buy)));
+        source.respond(respondWithBody(rates(buy)));
         await fetchAgain();
         const sheet = await storedSheet(cms());
         if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
@@ -333,7 +333,7 @@ onEachDatabase(
 
     it('are fetched by one process at a time', async () => {
       const onRequest = vi.fn();
-      source.answer((request, response) => {
+      source.respond((request, response) => {
         onRequest();
         setTimeout(() => respondWithBody(rates(16_300))(request, response), 300);
       });

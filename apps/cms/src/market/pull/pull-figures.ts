@@ -19,8 +19,9 @@ type Read = { content: SheetContent; parseIssues: Issue[]; reason: string | null
 function read(kind: SheetKind, format: Format, text: string): Read {
   if (format === 'csv') {
     const { lines, parseIssues, reading } = readSheetCsv(kind, text);
-    // The screen shows a guessed decimal sign; here no user would notice, so approval is required.
-    if (reading?.isGuess) parseIssues.push(issue('approval', 'guessedSign', 0, null, { sign: reading.sign }));
+    // The screen shows a guessed decimal separator; here no user would notice, so approval is required.
+    if (reading?.isGuess)
+      parseIssues.push(issue('approval', 'guessedSign', 0, null, { sign: reading.separator }));
     return { content: { kind, lines, validFrom: null } as SheetContent, parseIssues, reason: null };
   }
   let json: unknown;

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { useImport } from '#cms/imports/use-import.ts';
 import type { SheetReport, ShownIssue } from '../endpoints/sheet-report.ts';
-import { numberTyped } from '../parsing/numbers.ts';
+import { parseTypedNumber } from '../parsing/numbers.ts';
 import { hasCorrections } from '../validation/issue.ts';
 import { type FundLine, isFigure } from '../validation/lines.ts';
 import { validateFunds } from '../validation/validate-funds.ts';
@@ -36,7 +36,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
   const typedFor = (slug: string) => typed[slug] ?? '';
   const filled = data.rows.filter(({ slug }) => typedFor(slug).trim() !== '');
   const lines = filled.map(({ slug }, index): FundLine => {
-    return { line: index + 1, fund: slug, date, value: numberTyped(typedFor(slug), figures.sign) };
+    return { line: index + 1, fund: slug, date, value: parseTypedNumber(typedFor(slug), figures.separator) };
   });
   const isTradingDay = isWorkingDay(date, new Set(closed));
   const known = {
@@ -148,7 +148,7 @@ type RowProps = {
 
 function Row({ row, typed, issues, figures, texts, onChange }: RowProps) {
   const { before, currency, current, name, slug } = row;
-  const figure = numberTyped(typed, figures.sign);
+  const figure = parseTypedNumber(typed, figures.separator);
   const move = isFigure(figure) ? moveOf('value', before?.value ?? null, figure) : null;
   return (
     <tr>

@@ -4,7 +4,7 @@ import { hasErrors } from '#cms/imports/import-report.ts';
 import type { ImportState } from '#cms/imports/use-import.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
-import { needsSecondPerson } from '../validation/issue.ts';
+import { isSecondPersonRequired } from '../validation/issue.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
 type OutcomeMessage = { tone: 'error' | 'warning' | 'success' | 'none'; text: string };
@@ -26,7 +26,10 @@ function outcomeMessage(state: SheetState, texts: ScreenTexts): OutcomeMessage |
     return { tone: 'error', text: texts.errors(count) };
   }
   if (state.hasMoved) return { tone: 'warning', text: texts.movedSince };
-  return { tone: 'warning', text: needsSecondPerson(report.issues) ? texts.secondNeeded : texts.warnings };
+  return {
+    tone: 'warning',
+    text: isSecondPersonRequired(report.issues) ? texts.secondNeeded : texts.warnings,
+  };
 }
 
 /** The result of a sheet, in a live region. Takes focus, because the button may be gone. */
@@ -61,7 +64,7 @@ type Props = {
 };
 
 function nameOfPress(report: SheetReport, plain: string, texts: ScreenTexts): string {
-  if (needsSecondPerson(report.issues)) return texts.sendToSecond;
+  if (isSecondPersonRequired(report.issues)) return texts.sendToSecond;
   return report.issues.length > 0 ? texts.publishAnyway : plain;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui';
 import { Fragment, useState } from 'react';
 import { useImport } from '#cms/imports/use-import.ts';
 import type { SheetReport, ShownIssue } from '../endpoints/sheet-report.ts';
-import { numberTyped } from '../parsing/numbers.ts';
+import { parseTypedNumber } from '../parsing/numbers.ts';
 import { isFigure, type RateLine } from '../validation/lines.ts';
 import { validateRates } from '../validation/validate-rates.ts';
 import { moveOf } from '../validation/validation.ts';
@@ -36,7 +36,10 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   const filled = data.rows.filter(({ key }) => isTyped(pairOf(key)));
   const lines = filled.map(({ key, currency, rateType }, index): RateLine => {
     const { buy, sell } = pairOf(key);
-    const numbers = { buy: numberTyped(buy, figures.sign), sell: numberTyped(sell, figures.sign) };
+    const numbers = {
+      buy: parseTypedNumber(buy, figures.separator),
+      sell: parseTypedNumber(sell, figures.separator),
+    };
     return { line: index + 1, currency, rateType, ...numbers };
   });
 
@@ -185,7 +188,7 @@ function Row({ row, pair, issues, figures, texts, onChange }: RowProps) {
   const { beforeToday, currency, quotesInForce, key, name, rateType, typeLabel, unit } = row;
   const id = `market-rate-${currency}-${rateType}`;
   const moves = SIDES.map((side) => {
-    const figure = numberTyped(pair[side], figures.sign);
+    const figure = parseTypedNumber(pair[side], figures.separator);
     return isFigure(figure)
       ? figures.percent(moveOf(side, quotesInForce?.[side] ?? null, figure).percent)
       : '';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ImportPanel } from '#cms/imports/import-panel.tsx';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
-import { hasCorrections, needsSecondPerson } from '../validation/issue.ts';
+import { hasCorrections, isSecondPersonRequired } from '../validation/issue.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
@@ -20,11 +20,11 @@ export function SheetImport({ kind, figures, texts }: Props) {
     <>
       {reading && (
         <p>
-          {texts.signs[reading.sign]} {reading.isGuess && <strong>{texts.guessed}</strong>}
+          {texts.separators[reading.separator]} {reading.isGuess && <strong>{texts.guessed}</strong>}
         </p>
       )}
       <ChangesTable changes={changes} figures={figures} issues={issues} texts={texts} />
-      {needsSecondPerson(issues) && (
+      {isSecondPersonRequired(issues) && (
         <p className="market__message market__message--warning">{texts.secondNeeded}</p>
       )}
     </>
@@ -32,7 +32,7 @@ export function SheetImport({ kind, figures, texts }: Props) {
 
   return (
     <ImportPanel<SheetReport>
-      action={({ issues }) => (needsSecondPerson(issues) ? texts.sendToSecond : texts.publish[kind])}
+      action={({ issues }) => (isSecondPersonRequired(issues) ? texts.sendToSecond : texts.publish[kind])}
       done={({ state }) =>
         state === 'waiting' ? (
           <p className="market__message market__message--warning">{texts.waitsNow}</p>

@@ -1,5 +1,6 @@
 import type {
   CalculatorsContent,
+  FormerRange,
   Holiday,
   LoanPhases,
   Locale,
@@ -61,15 +62,21 @@ export async function marketContent(payload: Payload, locale: Locale): Promise<M
   };
 }
 
-const rangeOf = ({ least, initial, most }: Range): Range => ({ least, initial, most });
+const rangeOf = ({ min, initial, max }: Range): Range & FormerRange => ({
+  min,
+  initial,
+  max,
+  least: min,
+  most: max,
+});
 
 /** The value of the fact that a field names, on this day. */
 type AmountOf = (reference: string) => number | null;
 
 /** A range that starts at a value, and includes it. */
-function rangeFrom({ least, initial, most }: Range, value: number | null): Range {
-  if (value === null) return { least, initial, most };
-  return { least: Math.min(least, value), initial: value, most: Math.max(most, value) };
+function rangeFrom({ min, initial, max }: Range, value: number | null): Range {
+  if (value === null) return rangeOf({ min, initial, max });
+  return rangeOf({ min: Math.min(min, value), initial: value, max: Math.max(max, value) });
 }
 
 /** Two phases need both facts: how long the rate is fixed, and what is assumed after it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { hasErrors } from '#cms/imports/import-report.ts';
 import { digestOf } from '../validation/digest.ts';
-import { errorAt, hasCorrections, type Issue, needsSecondPerson } from '../validation/issue.ts';
+import { errorAt, hasCorrections, type Issue, isSecondPersonRequired } from '../validation/issue.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import type { Validation } from '../validation/validation.ts';
 import type { SheetSource, SheetState } from './market-sheets.ts';
@@ -46,7 +46,7 @@ export type ReceiveSheetResult =
 
 /** Unattended sources: their sheets are stored even if unusable, for the audit trail. */
 const UNATTENDED: readonly SheetSource[] = ['feed', 'pull'];
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
 export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
@@ -67,7 +67,7 @@ function truncateLines(lines: SheetContent['lines']): Record<string, number | st
       Object.entries(line).map(([name, value]) => [
         name,
         typeof value === 'string'
-          ? value.slice(0, LONGEST_TEXT)
+          ? value.slice(0, MAX_TEXT_LENGTH)
           : Number.isFinite(value)
             ? value
             : String(value),
@@ -113,7 +113,7 @@ async function store(
 
 function stateAfter(issues: readonly Issue[]): SheetState {
   if (hasErrors(issues)) return 'failed';
-  return needsSecondPerson(issues) ? 'waiting' : 'published';
+  return isSecondPersonRequired(issues) ? 'waiting' : 'published';
 }
 
 /** Validates an incoming sheet against the current state; used for dry runs and for storing. */

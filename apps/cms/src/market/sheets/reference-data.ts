@@ -62,7 +62,7 @@ export async function rateReferenceFor(
 ): Promise<RateReference> {
   const { now } = timestamps;
   const timeline = await timelineOf(req, validFrom, timestamps);
-  // Of two with the same start only the later entry comes into force; compare with the quote before both.
+  // Of two quotes with the same start only the later entry comes into force; compare with the quote before both.
   const until = validFrom !== null && new Date(validFrom) > now ? new Date(Date.parse(validFrom) - 1) : now;
   return { ...(await rateReference(req, until, now)), timeline };
 }

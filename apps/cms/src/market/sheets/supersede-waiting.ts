@@ -11,7 +11,7 @@ const timeOf = ({ validFrom }: SheetContent, arrivedAt: Date | string) =>
   Date.parse(validFrom ?? new Date(arrivedAt).toISOString());
 
 /** Whether newer rates replace older ones; before they begin, only those with the same start. */
-function coversTime(newer: number, older: number, now: Date): boolean {
+function isTimeCovered(newer: number, older: number, now: Date): boolean {
   return newer > now.getTime() ? older === newer : older <= newer;
 }
 
@@ -42,7 +42,7 @@ export async function supersedeWaiting(
   const time = timeOf(content, arrivedAt);
   for (const older of docs.map((sheet) => sheetOf(req.payload, sheet))) {
     const isNamed = older.lines.every((line) => named.has(subjectOf(line)));
-    if (!isNamed || !coversTime(time, timeOf(contentOf(older), older.createdAt), now)) continue;
+    if (!isNamed || !isTimeCovered(time, timeOf(contentOf(older), older.createdAt), now)) continue;
     const data = { state: 'superseded', decidedAt: now.toISOString() } as const;
     await req.payload.update({ ...shared, id: older.id, data });
   }

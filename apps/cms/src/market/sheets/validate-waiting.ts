@@ -8,7 +8,7 @@ type Waiting = Pick<StoredSheet, 'kind' | 'lines' | 'validFrom' | 'createdAt' | 
 
 /**
  * Validates a waiting sheet against current figures; used for the display and for the approval. A guessed
- * decimal sign is known from parsing only, so that issue is carried over.
+ * decimal separator is known from parsing only, so that issue is carried over.
  */
 export async function validateWaiting(req: PayloadRequest, sheet: Waiting, now: Date): Promise<Validation> {
   const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };

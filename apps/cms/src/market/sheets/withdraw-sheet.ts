@@ -28,7 +28,7 @@ export function withdrawSheet(payload: Payload, user: number, id: number): Promi
     const time = now.toISOString();
     const upcoming = sql`own.sheet_id = ${sheet.id} AND own.valid_from > ${time}`;
     if (!(await hasRows(req, sql`WHERE ${upcoming}`))) return { kind: 'begun' };
-    // Of two with the same start the later entry is in force; withdrawing it would activate the earlier one.
+    // Of two quotes with the same start the later entry is in force; withdrawing it would activate the earlier one.
     const following = sql`JOIN exchange_quotes o ON o.currency = own.currency AND o.rate_type = own.rate_type
       AND (o.valid_from > own.valid_from OR (o.valid_from = own.valid_from AND o.id < own.id))`;
     if (await hasRows(req, sql`${following} WHERE ${upcoming}`)) return { kind: 'followed' };

@@ -33,11 +33,11 @@ const sentences = {
   ),
   mixedSigns: sentenceWith(
     'Baris ini memakai tanda desimal lain daripada baris sebelumnya. Pakai koma atau titik, jangan keduanya.',
-    'This line has another decimal sign than those before it. Use commas or points, not both.',
+    'This line has another decimal separator than those before it. Use commas or points, not both.',
   ),
   guessedSign: sentenceWith(
     'Tanda desimal berkas ini ditebak: angkanya dibaca dengan “{sign}”. Tanpa pemisah ribuan tidak perlu ditebak.',
-    'The decimal sign of this file is a guess: its numbers were read with “{sign}”. Without thousands separators nothing has to be guessed.',
+    'The decimal separator of this file is a guess: its numbers were read with “{sign}”. Without thousands separators nothing has to be guessed.',
   ),
   shape: sentenceWith(
     'Bentuknya tidak seperti yang disepakati: {path} {message}.',

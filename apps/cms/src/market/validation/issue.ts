@@ -61,10 +61,10 @@ export type Issue = {
   values?: Record<string, number | string>;
 };
 
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 
 const truncate = (value: number | string) =>
-  typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  typeof value === 'string' && value.length > MAX_TEXT_LENGTH ? `${value.slice(0, MAX_TEXT_LENGTH)}…` : value;
 
 export function issue(
   severity: Severity,
@@ -87,5 +87,5 @@ export const errorAt = issue.bind(null, 'error');
 export const hasCorrections = (issues: readonly Pick<Issue, 'code'>[]) =>
   issues.some(({ code }) => code === 'correction');
 
-export const needsSecondPerson = (issues: readonly Pick<Issue, 'severity'>[]) =>
+export const isSecondPersonRequired = (issues: readonly Pick<Issue, 'severity'>[]) =>
   issues.some(({ severity }) => severity === 'approval');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasErrors } from '#cms/imports/import-report.ts';
 import { digestOf } from './digest.ts';
-import { type Issue, needsSecondPerson } from './issue.ts';
+import { type Issue, isSecondPersonRequired } from './issue.ts';
 import { issueSentence } from './issue-sentence.ts';
 import type { FundLine, RateLine } from './lines.ts';
 import { type FundReference, validateFunds } from './validate-funds.ts';
@@ -50,7 +50,7 @@ describe('rates', () => {
       [1, 'buy', 'approval', 'largeMove'],
       [1, 'sell', 'warning', 'move'],
     ]);
-    expect(needsSecondPerson(far)).toBe(true);
+    expect(isSecondPersonRequired(far)).toBe(true);
     expect(hasErrors(far)).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('rates', () => {
     const first = [{ ...usd(100, 120), currency: 'JPY' }];
     const { changes, issues } = validateRates(first, known, true);
     expect(codes(issues)).toEqual([[1, null, 'warning', 'first']]);
-    // Unattended, a wrong decimal sign would go public.
+    // Unattended, a wrong decimal separator would go public.
     expect(codes(validateRates(first, known, false).issues)).toEqual([[1, null, 'approval', 'first']]);
     expect(changes[0]?.moves[0]).toEqual({ field: 'buy', before: null, after: 100, percent: null });
   });

@@ -51,7 +51,7 @@ import { TicketCell as TicketCell_432f3d57a0c8b32e8a549d21915bbfec } from '../..
 import { QueueLinks as QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba } from '../../../collections/cases/queues/queue-links.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { OpeningRecorder as OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31 } from '../../../collections/cases/queues/opening-recorder.tsx'
-import { CasePlaces as CasePlaces_10de6580092539bffbe0a240cebca179 } from '../../../collections/cases/keys/case-places.tsx'
+import { AdjacentCases as AdjacentCases_bf572e83bb2452b2a87e501620308061 } from '../../../collections/cases/keys/adjacent-cases.tsx'
 import { TimeCell as TimeCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActorCell as ActorCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActionCell as ActionCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
@@ -146,7 +146,7 @@ export const importMap = {
   "/collections/cases/queues/queue-links.tsx#QueueLinks": QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/collections/cases/queues/opening-recorder.tsx#OpeningRecorder": OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31,
-  "/collections/cases/keys/case-places.tsx#CasePlaces": CasePlaces_10de6580092539bffbe0a240cebca179,
+  "/collections/cases/keys/adjacent-cases.tsx#AdjacentCases": AdjacentCases_bf572e83bb2452b2a87e501620308061,
   "/audit/audit-cells.tsx#TimeCell": TimeCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActorCell": ActorCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActionCell": ActionCell_d866f1a69780e928935c8f647e1dfeb0,

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import sax from 'sax';
 
-/** Of all parts that have text, once expanded; a ZIP bomb is given up before it is expanded. */
+/** Limit of all parts that have text, once expanded; a ZIP bomb is rejected before it is expanded. */
 const MAX_EXPANDED_BYTES = 64 * 1024 * 1024;
 
 /** The parts with text: of a text document with its headers, footers and notes, and of a workbook. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { limitConcurrency } from '#cms/collections/attachments/limit-concurrency.ts';
 import type { DocumentFormat } from '#cms/content/document-format.ts';
 
-/** Of one document, in characters: about 25 pages. */
+/** Length of the text of one document, in characters: about 25 pages. */
 export const MAX_DOCUMENT_TEXT = 60_000;
 
 /** More than a report of hundreds of pages needs; a file that was made to keep a program busy gets no more. */

@@ -65,7 +65,7 @@ async function storeTexts(payload: Payload, documents: readonly Unread[], read?:
   });
 }
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Reads all documents that were not read yet; returns how many.
@@ -74,8 +74,8 @@ const AT_ONCE = 20;
  */
 export async function storeMissingDocumentTexts(payload: Payload, read?: ReadText): Promise<number> {
   const unread = await unreadDocuments(payload);
-  for (let start = 0; start < unread.length; start += AT_ONCE)
-    await storeTexts(payload, unread.slice(start, start + AT_ONCE), read);
+  for (let start = 0; start < unread.length; start += BATCH_SIZE)
+    await storeTexts(payload, unread.slice(start, start + BATCH_SIZE), read);
   return unread.length;
 }
 

@@ -25,7 +25,7 @@ it.each([
 it.each([
   ['a loan', { type: 'pinjaman', 'tiers.0.annualRatePercent': 9 }],
   ['the rate of a loan', { type: 'simpanan', 'calculator.kind': 'loan', 'calculator.annualRatePercent': 9 }],
-  ['loans in the settings', { 'loans.0.annualRatePercent.most': 24 }],
+  ['loans in the settings', { 'loans.0.annualRatePercent.max': 24 }],
   [
     'a row without a rate',
     { type: 'simpanan', 'tiers.0.annualRatePercent': null, 'tiers.1.annualRatePercent': 'x' },

@@ -8,7 +8,7 @@ import { statisticsTexts } from './statistics-texts.ts';
 import { groupByTime } from './time-groups.ts';
 
 type Props = {
-  /** Of the period, oldest first. */
+  /** The days of the period, oldest first. */
   days: readonly string[];
   figures: SearchStatisticsFigures;
   language: string;

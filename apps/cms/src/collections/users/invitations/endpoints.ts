@@ -11,7 +11,7 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { escapeHtml } from '#cms/mail/escape-html.ts';
 import type { User } from '#cms/payload-types.ts';
 import { PASSWORD_MIN_LENGTH } from '../reject-short-password.ts';
-import { mayUsePassword } from '../restrict-passwords.ts';
+import { canUsePassword } from '../restrict-passwords.ts';
 import { invitationTexts as texts } from './texts.ts';
 
 export const INVITATION_DAYS = 3;
@@ -55,7 +55,7 @@ function mailOf(account: User, link: string, locale: Locale, hasPassword: boolea
 /** Sends the link with which somebody sets a password; an earlier link stops working. */
 async function send(req: PayloadRequest, env: Env, account: User, locale: Locale): Promise<void> {
   const { payload } = req;
-  const hasPassword = mayUsePassword(env, account.email);
+  const hasPassword = canUsePassword(env, account.email);
   const token = await inTransaction(req, async () => {
     const data = { invitedAt: new Date().toISOString() };
     await payload.update({ collection: 'users', id: account.id, data, depth: 0, overrideAccess: true, req });

@@ -6,7 +6,7 @@ import type { Env, OidcSettings } from '#cms/env.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { escapeHtml } from '#cms/mail/escape-html.ts';
 import type { User } from '#cms/payload-types.ts';
-import { storePassed } from '../sessions/stored-sign-ins.ts';
+import { storePassedSecondFactor } from '../sessions/stored-sign-ins.ts';
 import { noteSignInFailure } from '../sign-in-failures.ts';
 import { type Claims, findAccount, readClaims } from './find-account.ts';
 import { discoverer, expiredAttemptCookie, fetchClaims, readAttempt, startAttempt } from './provider.ts';
@@ -54,7 +54,7 @@ async function createSession(req: PayloadRequest, userId: number, isMultiFactor:
   });
   for (const hook of config.hooks.afterLogin ?? [])
     await hook({ collection: config, context, req, token, user });
-  if (isMultiFactor && sid) await storePassed(req, sid);
+  if (isMultiFactor && sid) await storePassedSecondFactor(req, sid);
   return generatePayloadCookie({
     collectionAuthConfig: config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
@@ -77,7 +77,7 @@ function continueAt(req: PayloadRequest, path: string, cookies: string[]): Respo
 
 async function signIn(req: PayloadRequest, settings: OidcSettings, claims: Claims): Promise<string> {
   req.context.signInMethod = 'identity-provider';
-  const isMultiFactor = settings.trustsSecondFactor || claims.amr.includes(MULTI_FACTOR);
+  const isMultiFactor = settings.isSecondFactorTrusted || claims.amr.includes(MULTI_FACTOR);
   return inTransaction(req, async () => {
     const { id } = await findAccount(req, settings, claims);
     return createSession(req, id, isMultiFactor);

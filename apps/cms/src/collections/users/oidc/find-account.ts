@@ -88,7 +88,7 @@ export async function findAccount(
     if (!claims.email || !claims.email_verified) throw new SignInRejected('not-verified');
     account = await findBy(req, 'email', claims.email);
     if (!account) {
-      if (!settings.createsAccounts) throw new SignInRejected('no-account');
+      if (!settings.canCreateAccounts) throw new SignInRejected('no-account');
       return createAccount(req, claims.email, person);
     }
     // The address may have been given to somebody else since.

@@ -11,11 +11,11 @@ type Props = {
   onCode(code: string): Promise<string | null>;
   onCancel?: () => void;
   /** A new secret is confirmed by its own code only. */
-  takesRecoveryCodes?: boolean;
+  canUseRecoveryCodes?: boolean;
 };
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
-export function CodeForm({ onCode, onCancel, takesRecoveryCodes = true }: Props) {
+export function CodeForm({ onCode, onCancel, canUseRecoveryCodes = true }: Props) {
   const { say } = useAccountScreen();
   const id = useId();
   const [isRecovery, setRecovery] = useState(false);
@@ -75,7 +75,7 @@ export function CodeForm({ onCode, onCancel, takesRecoveryCodes = true }: Props)
           </Button>
         )}
       </div>
-      {takesRecoveryCodes && (
+      {canUseRecoveryCodes && (
         <button
           type="button"
           className="account-form__link"

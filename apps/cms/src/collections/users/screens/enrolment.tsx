@@ -72,7 +72,7 @@ export function Enrolment({ currentCode, onDone, onCancel }: Props) {
             {say(texts.typeInstead)} <code>{grouped(offer.secret)}</code>
           </p>
           <p>{say(texts.thenEnter)}</p>
-          <CodeForm onCode={confirm} takesRecoveryCodes={false} {...(onCancel ? { onCancel } : {})} />
+          <CodeForm onCode={confirm} canUseRecoveryCodes={false} {...(onCancel ? { onCancel } : {})} />
         </>
       )}
     </div>

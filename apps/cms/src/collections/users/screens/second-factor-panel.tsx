@@ -66,7 +66,7 @@ export function SecondFactorPanel({ isEnrolled, isRequired, recoveryCodesLeft }:
       codes ? (
         <RecoveryCodeList codes={codes} onDone={reload} />
       ) : (
-        <CodeForm onCancel={close} onCode={renewCodes} takesRecoveryCodes={false} />
+        <CodeForm onCancel={close} onCode={renewCodes} canUseRecoveryCodes={false} />
       ),
     remove: () => <CodeForm onCancel={close} onCode={remove} />,
   };

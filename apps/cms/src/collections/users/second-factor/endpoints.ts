@@ -8,7 +8,7 @@ import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { endSession, endSessions, storePassed } from '../sessions/stored-sign-ins.ts';
+import { endSession, endSessions, storePassedSecondFactor } from '../sessions/stored-sign-ins.ts';
 import { noteSignInFailure } from '../sign-in-failures.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { findSession, type Session } from './require-second-factor.ts';
@@ -81,7 +81,7 @@ const enterCode = (env: Env) =>
     if (session.missingStep === 'enrolment') return errorResponse(403, inLanguageOf(req, texts.enrolFirst));
     const rejection = await rejectWrongCode(env, req, session, body.code);
     if (rejection) return rejection;
-    await storePassed(req, session.id);
+    await storePassedSecondFactor(req, session.id);
     return jsonResponse(signedIn(session));
   });
 
@@ -107,7 +107,7 @@ const finishEnrolment = (env: Env) =>
     const isActive = await inTransaction(req, async () => {
       if (!(await activatePendingSecret(req, env.encryptionKeys, session.user.id, body.code))) return false;
       await storeRecoveryCodes(req, session.user.id, codes);
-      await storePassed(req, session.id);
+      await storePassedSecondFactor(req, session.id);
       await endSessions(req, session.user.id, session.id);
       await storeSince(req, session.user.id, new Date().toISOString());
       return true;

@@ -28,7 +28,7 @@ declare module 'payload' {
     /** What the sign-in of this request still lacks. */
     missingStep?: MissingStep | null;
     /** Set only by `findSession`: sessions without their second factor are reported too. */
-    includesPendingSessions?: boolean;
+    includePendingSessions?: boolean;
   }
 }
 
@@ -55,7 +55,7 @@ async function missingStepOf(
  */
 export function reportUsableSessions(rule: Rule): CollectionAfterReadHook<User> {
   return async ({ doc, req }) => {
-    if (!doc.sessions?.length || req.context.includesPendingSessions) return doc;
+    if (!doc.sessions?.length || req.context.includePendingSessions) return doc;
     const signIns = await listSignIns(req, doc.id);
     const needsToPass = signIns.some(({ hasPassed }) => !hasPassed) && (await missingStepOf(req, rule, doc));
     const usable = signIns.filter(({ hasPassed }) => hasPassed || !needsToPass).map(({ session }) => session);
@@ -116,7 +116,7 @@ export type Session = {
 /** The session of a request, even if it lacks its second factor; null without one, or after it was ended. */
 export async function findSession(incoming: PayloadRequest, rule: Rule): Promise<Session | null> {
   const { headers, payload } = incoming;
-  const req = await createLocalReq({ context: { includesPendingSessions: true }, req: { headers } }, payload);
+  const req = await createLocalReq({ context: { includePendingSessions: true }, req: { headers } }, payload);
   const user = (await JWTAuthentication({ headers, payload, req })).user as
     | (User & { collection: 'users'; _sid?: string })
     | null;

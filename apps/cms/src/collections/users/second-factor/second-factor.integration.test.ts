@@ -17,7 +17,7 @@ onEachDatabase(
         await createUser(cms(), name, name === 'editor' ? ['editor'] : ['administrator']);
     });
 
-    it('is demanded before anything else', async () => {
+    it('is required before anything else', async () => {
       const browser = browserOf(cms());
       const { status, body } = await browser.signIn('admin');
       expect([status, body.user, body.secondFactor]).toEqual([200, null, 'enrolment']);
@@ -36,7 +36,7 @@ onEachDatabase(
       expect((await browser.post('/graphql', { query: '{ Users { docs { id } } }' })).status).toBe(404);
     });
 
-    it('is demanded by server functions of the screens', async () => {
+    it('is required by server functions of the screens', async () => {
       const browser = browserOf(cms());
       await browser.signIn('admin');
       const call = { name: 'render-list', args: { collectionSlug: 'news' } };
@@ -123,11 +123,11 @@ onEachDatabase(
       await other.signIn('terkunci');
       const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
       const before = await auditEnd(cms());
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => other.post('/users/second-factor/code', { code: wrong })),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(401));
-      const locked = answers.filter(({ body }) => /15 menit|15 minutes/.test(String(body.message)));
+      expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(401));
+      const locked = responses.filter(({ body }) => /15 menit|15 minutes/.test(String(body.message)));
       expect(locked).toHaveLength(3);
       const right = await other.post('/users/second-factor/code', { code: codeOf(secret) });
       expect([right.status, right.body.message]).toEqual([401, expect.stringMatching(/15 menit|15 minutes/)]);
@@ -303,7 +303,7 @@ onEachDatabase(
       await createUser(cms(), 'editor', ['editor']);
     });
 
-    it('is not demanded from others', async () => {
+    it('is not required of others', async () => {
       const browser = browserOf(cms());
       await browser.signIn('editor');
       expect(await browser.who()).toBe('editor');
@@ -311,7 +311,7 @@ onEachDatabase(
       expect((await admin.signIn('admin')).body.secondFactor).toBe('enrolment');
     });
 
-    it('is demanded from open sessions once a role requires it', async () => {
+    it('is required of open sessions once a role requires it', async () => {
       const person = await createUser(cms(), 'naik', ['editor']);
       const browser = browserOf(cms());
       await browser.signIn('naik');

@@ -57,7 +57,7 @@ export async function storeSignIn(req: PayloadRequest, signIn: NewSignIn): Promi
 }
 
 /** Records that the second factor was entered in a session. */
-export async function storePassed(req: PayloadRequest, session: string): Promise<void> {
+export async function storePassedSecondFactor(req: PayloadRequest, session: string): Promise<void> {
   const now = new Date().toISOString();
   await inTransaction(req, () =>
     writeRows(req, sql`UPDATE sign_ins SET second_factor_at = ${now} WHERE session = ${session}`),

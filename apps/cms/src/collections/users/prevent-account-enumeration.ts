@@ -10,7 +10,7 @@ import {
 import type { Env } from '#cms/env.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
-import { mayUsePassword } from './restrict-passwords.ts';
+import { canUsePassword } from './restrict-passwords.ts';
 
 /** Payload's PBKDF2 iterations; a test compares them. */
 const ITERATIONS = 600_000;
@@ -52,8 +52,8 @@ export const hashForUnknownAccounts =
       req,
       where: { email: { equals: email.toLowerCase().trim() } },
     });
-    const mayPass = mayUsePassword(rule, email);
-    if (mayPass && account && !(Date.parse(account.lockUntil ?? '') > Date.now())) return;
+    const canPass = canUsePassword(rule, email);
+    if (canPass && account && !(Date.parse(account.lockUntil ?? '') > Date.now())) return;
     // Accessed at call time, so that tests can mock it.
     await promisify(crypto.pbkdf2)(
       password,
@@ -62,7 +62,7 @@ export const hashForUnknownAccounts =
       KEY_BYTES,
       'sha256',
     );
-    if (!mayPass) throw new APIError(inLanguageOf(req, loginError), 401, null, true);
+    if (!canPass) throw new APIError(inLanguageOf(req, loginError), 401, null, true);
   };
 
 /** The same error for a wrong password, a locked account and an unknown address. */
@@ -90,7 +90,7 @@ export function forgotPasswordEndpoint(rule: Rule): Omit<Endpoint, 'root'> {
       if (typeof email !== 'string' || email.trim() === '')
         throw new APIError(inLanguageOf(req, addressMissing), 400, null, true);
       const { payload } = req;
-      if (!mayUsePassword(rule, email)) {
+      if (!canUsePassword(rule, email)) {
         // The same response, so that it does not disclose which accounts have passwords (user enumeration).
       } else if (waiting < MAX_WAITING) {
         waiting += 1;

@@ -1,5 +1,5 @@
 /** The fields of an upload that Payload reads from the file. */
-export const FILE_FACTS = [
+export const FILE_METADATA = [
   'filename',
   'filesize',
   'height',

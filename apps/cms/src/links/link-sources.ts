@@ -12,17 +12,17 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { findHoldersOfText, type Use } from './find-use.ts';
 
 /** A menu, global or published item with links. */
-export type LinkPlace = Pick<Use, 'kind' | 'slug' | 'id'> & {
+export type LinkSource = Pick<Use, 'kind' | 'slug' | 'id'> & {
   name: Bilingual;
   /** The text of each link, if any. */
   links: string[];
 };
 
 /** Maximum number of individual search texts. */
-const MAX_NEEDLES = 40;
+const MAX_SEARCH_TEXTS = 40;
 
-type Found = { text: string }[];
-type Leads = (path: string, locale: Locale) => boolean;
+type LinkTexts = { text: string }[];
+type IsTarget = (path: string, locale: Locale) => boolean;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,10 +60,14 @@ function textBeside(siblings: Record<string, unknown>, locale: Locale): string {
 }
 
 /** The links of a document in one language, including shared fields. */
-function linksIn(value: unknown, locale: Locale, leads: (address: string) => boolean): Found {
-  const walk = (one: unknown, siblings: Record<string, unknown>, parent: Record<string, unknown>): Found => {
+function linksIn(value: unknown, locale: Locale, isTarget: (address: string) => boolean): LinkTexts {
+  const walk = (
+    one: unknown,
+    siblings: Record<string, unknown>,
+    parent: Record<string, unknown>,
+  ): LinkTexts => {
     if (typeof one === 'string')
-      return leads(one) ? [{ text: textBeside(siblings, locale) || textBeside(parent, locale) }] : [];
+      return isTarget(one) ? [{ text: textBeside(siblings, locale) || textBeside(parent, locale) }] : [];
     if (Array.isArray(one)) return one.flatMap((entry) => walk(entry, {}, {}));
     if (!isRecord(one)) return [];
     if (isOfLanguages(one)) return walk(one[locale], siblings, parent);
@@ -84,7 +88,7 @@ async function readHolder(req: PayloadRequest, { id, kind, slug }: Pick<Use, 'ki
   return isRecord(document) ? document : null;
 }
 
-/** The label of a place, such as `Halaman “Layanan”`. */
+/** The label of a document, such as `Halaman “Layanan”`. */
 function nameOf(
   req: PayloadRequest,
   { id, kind, slug }: Pick<Use, 'kind' | 'slug' | 'id'>,
@@ -103,11 +107,11 @@ function shownLocales({ _status: status }: Record<string, unknown>): readonly Lo
   return isRecord(status) ? LOCALES.filter((locale) => status[locale] === 'published') : LOCALES;
 }
 
-/** Creates a labelled place without links. */
-export async function placeOfUse(
+/** A document that uses another in a field, without links; null if it is not public. */
+export async function linkSourceOf(
   req: PayloadRequest,
   use: Pick<Use, 'kind' | 'slug' | 'id'>,
-): Promise<LinkPlace | null> {
+): Promise<LinkSource | null> {
   const document = await readHolder(req, use);
   if (!document || shownLocales(document).length === 0) return null;
   const { id, kind, slug } = use;
@@ -118,32 +122,32 @@ export async function placeOfUse(
  * Finds menus, globals and published items that link to some pages. A link in both languages counts once.
  *
  * @param paths of the pages or of their ancestors, without language prefix.
- * @param leads whether a link to this path, in this language, matches.
+ * @param isTarget whether a link to this path, in this language, matches.
  */
-export async function findLinkPlaces(
+export async function findLinkSources(
   req: PayloadRequest,
   siteUrl: string,
   paths: readonly string[],
-  leads: Leads,
-): Promise<LinkPlace[]> {
-  const needles = paths.length > MAX_NEEDLES ? ['/'] : paths;
+  isTarget: IsTarget,
+): Promise<LinkSource[]> {
+  const searchTexts = paths.length > MAX_SEARCH_TEXTS ? ['/'] : paths;
   const isAmong = (slug: string) =>
     ITEM_COLLECTIONS.some((collection) => collection === slug) ||
     req.payload.config.globals.some((global) => global.slug === slug);
-  const places: LinkPlace[] = [];
-  for (const holder of await findHoldersOfText(req, needles, isAmong)) {
+  const sources: LinkSource[] = [];
+  for (const holder of await findHoldersOfText(req, searchTexts, isAmong)) {
     const document = await readHolder(req, holder);
     if (!document) continue;
     const inEach = shownLocales(document).map((locale) =>
       linksIn(document, locale, (address) => {
         const target = pathOf(address, siteUrl);
-        return target !== null && leads(target.path, target.locale ?? locale);
+        return target !== null && isTarget(target.path, target.locale ?? locale);
       }),
     );
     const links = inEach.toSorted((a, b) => b.length - a.length)[0] ?? [];
     if (links.length === 0) continue;
     const { id, kind, slug } = holder;
-    places.push({
+    sources.push({
       id,
       kind,
       slug,
@@ -152,5 +156,5 @@ export async function findLinkPlaces(
     });
   }
   // Menus and the home page first: they have more visitors.
-  return places.sort((a, b) => Number(b.kind === 'globals') - Number(a.kind === 'globals'));
+  return sources.sort((a, b) => Number(b.kind === 'globals') - Number(a.kind === 'globals'));
 }

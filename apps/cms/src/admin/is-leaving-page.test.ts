@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leavesPage } from './leaves-page.ts';
+import { isLeavingPage } from './is-leaving-page.ts';
 
 const current = 'https://cms.example/admin/record-case?x=1';
 const link = { download: '', href: 'https://cms.example/admin/collections/cases', target: '' };
@@ -11,22 +11,22 @@ it.each([
   ['another site', { href: 'https://site.example/' }],
   ['its own tab by name', { target: '_self' }],
 ])('a link to %s leaves the page', (_what, more) => {
-  expect(leavesPage({ ...link, ...more }, click, current)).toBe(true);
+  expect(isLeavingPage({ ...link, ...more }, click, current)).toBe(true);
 });
 
 it.each([
   ['this page', { href: current }],
-  ['a place on this page', { href: `${current}#main` }],
+  ['an anchor on this page', { href: `${current}#main` }],
   ['a new tab', { target: '_blank' }],
   ['a download', { download: 'a.pdf' }],
   ['an e-mail address', { href: 'mailto:a@bank.example' }],
 ])('a link to %s does not', (_what, more) => {
-  expect(leavesPage({ ...link, ...more }, click, current)).toBe(false);
+  expect(isLeavingPage({ ...link, ...more }, click, current)).toBe(false);
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'nor does a click with %o',
   (more) => {
-    expect(leavesPage(link, { ...click, ...more }, current)).toBe(false);
+    expect(isLeavingPage(link, { ...click, ...more }, current)).toBe(false);
   },
 );

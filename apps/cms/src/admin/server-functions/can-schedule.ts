@@ -25,7 +25,10 @@ const schedule = z.union([
 
 const job = z.object({ taskSlug: z.literal('schedulePublish'), input: z.object({ doc }) });
 
-async function mayPublish({ relationTo, value }: z.infer<typeof doc>, req: PayloadRequest): Promise<boolean> {
+async function canPublishDoc(
+  { relationTo, value }: z.infer<typeof doc>,
+  req: PayloadRequest,
+): Promise<boolean> {
   const config = req.payload.config.collections.find(({ slug }) => slug === relationTo);
   if (!config || !hasScheduledPublishEnabled(config)) return false;
   const stored = await req.payload.findByID({
@@ -50,10 +53,10 @@ async function mayPublish({ relationTo, value }: z.infer<typeof doc>, req: Paylo
  * Whether the user may publish the scheduled item. Payload checks only that a user is signed in, and deletes
  * any named schedule.
  */
-export async function maySchedule(args: Record<string, unknown>, req: PayloadRequest): Promise<boolean> {
+export async function canSchedule(args: Record<string, unknown>, req: PayloadRequest): Promise<boolean> {
   const parsed = schedule.safeParse(args);
   if (!parsed.success || !req.user) return false;
-  if (parsed.data.deleteID === undefined) return mayPublish(parsed.data.doc, req);
+  if (parsed.data.deleteID === undefined) return canPublishDoc(parsed.data.doc, req);
   const stored = await req.payload.findByID({
     collection: 'payload-jobs',
     id: parsed.data.deleteID,
@@ -63,5 +66,5 @@ export async function maySchedule(args: Record<string, unknown>, req: PayloadReq
     req,
   });
   const scheduled = job.safeParse(stored);
-  return scheduled.success && mayPublish(scheduled.data.input.doc, req);
+  return scheduled.success && canPublishDoc(scheduled.data.input.doc, req);
 }

@@ -1,61 +1,61 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nextStep, UnsentBoxes } from './unsent-boxes.ts';
+import { nextStep, UnsentTextRegistry } from './unsent-text-registry.ts';
 
-const idle = { hasMarked: false, isReloading: false, isUnsent: false };
+const idle = { hasMarkedForm: false, isReloading: false, isUnsent: false };
 const stored = { areAllSent: true, areFieldsChanged: false, isModified: false };
 
-describe('a box', () => {
+describe('a text field', () => {
   it('marks the form while its text is unsent, also again after a save', () => {
     const unsent = { ...idle, isUnsent: true };
     expect(nextStep(unsent, { ...stored, areAllSent: false })).toEqual({
-      marks: true,
-      hasMarked: true,
-      reloads: false,
+      isModified: true,
+      hasMarkedForm: true,
+      isReloadDue: false,
     });
     expect(nextStep(unsent, { ...stored, areAllSent: false, isModified: true })).toEqual({
-      hasMarked: true,
-      reloads: false,
+      hasMarkedForm: true,
+      isReloadDue: false,
     });
   });
 
-  it('takes its mark back once its text is sent, unless a field is changed', () => {
-    const sent = { ...idle, hasMarked: true };
+  it('removes its mark once its text is sent, unless a field is changed', () => {
+    const sent = { ...idle, hasMarkedForm: true };
     const modified = { ...stored, isModified: true };
-    expect(nextStep(sent, modified)).toEqual({ marks: false, hasMarked: false, reloads: false });
+    expect(nextStep(sent, modified)).toEqual({ isModified: false, hasMarkedForm: false, isReloadDue: false });
     expect(nextStep(sent, { ...modified, areFieldsChanged: true })).toEqual({
-      hasMarked: false,
-      reloads: false,
+      hasMarkedForm: false,
+      isReloadDue: false,
     });
-    expect(nextStep(idle, modified)).toEqual({ hasMarked: false, reloads: false });
+    expect(nextStep(idle, modified)).toEqual({ hasMarkedForm: false, isReloadDue: false });
   });
 
   it('reloads the screen once the form is not marked any more', () => {
-    const sent = { ...idle, hasMarked: true, isReloading: true };
+    const sent = { ...idle, hasMarkedForm: true, isReloading: true };
     expect(nextStep(sent, { ...stored, isModified: true })).toEqual({
-      marks: false,
-      hasMarked: false,
-      reloads: false,
+      isModified: false,
+      hasMarkedForm: false,
+      isReloadDue: false,
     });
-    expect(nextStep(sent, stored)).toMatchObject({ reloads: true });
+    expect(nextStep(sent, stored)).toMatchObject({ isReloadDue: true });
     // Payload then shows a confirmation.
     expect(nextStep(sent, { ...stored, isModified: true, areFieldsChanged: true })).toMatchObject({
-      reloads: true,
+      isReloadDue: true,
     });
   });
 
   it.each([true, false])('does not reload while another text is unsent (form marked: %s)', (isModified) => {
-    const sent = { ...idle, hasMarked: true, isReloading: true };
+    const sent = { ...idle, hasMarkedForm: true, isReloading: true };
     for (const areFieldsChanged of [true, false])
       expect(nextStep(sent, { areAllSent: false, areFieldsChanged, isModified })).toEqual({
-        hasMarked: true,
-        reloads: false,
+        hasMarkedForm: true,
+        isReloadDue: false,
       });
   });
 });
 
-/** A form with boxes, whose effects run in order after each change, as React runs them. */
+/** A form with text fields, whose effects run in order after each change, as React runs them. */
 function screenWith(count: number) {
-  const boxes = new UnsentBoxes();
+  const registry = new UnsentTextRegistry();
   const all = Array.from({ length: count }, () => ({ ...idle, remove: null as (() => void) | null }));
   const reload = vi.fn();
   let isModified = false;
@@ -63,37 +63,37 @@ function screenWith(count: number) {
     for (let pass = 0; pass < 10; pass++) {
       const before = isModified;
       // An effect reads the state of its render; what another effect sets is in the next render.
-      const rendered = { areAllSent: boxes.isEmpty(), areFieldsChanged: false, isModified };
-      for (const box of all) {
-        const step = nextStep(box, rendered);
-        if (step.marks !== undefined) isModified = step.marks;
-        box.hasMarked = step.hasMarked;
-        if (step.reloads) reload();
+      const rendered = { areAllSent: registry.isEmpty(), areFieldsChanged: false, isModified };
+      for (const field of all) {
+        const step = nextStep(field, rendered);
+        if (step.isModified !== undefined) isModified = step.isModified;
+        field.hasMarkedForm = step.hasMarkedForm;
+        if (step.isReloadDue) reload();
       }
       if (isModified === before) return;
     }
-    throw new Error('The boxes mark the form in turns.');
+    throw new Error('The text fields mark the form in turns.');
   }
-  const boxAt = (index: number) => all[index] as (typeof all)[number];
+  const fieldAt = (index: number) => all[index] as (typeof all)[number];
   return {
     reload,
     isModified: () => isModified,
     type(index: number) {
-      const box = boxAt(index);
-      box.isUnsent = true;
-      box.remove ??= boxes.add();
+      const field = fieldAt(index);
+      field.isUnsent = true;
+      field.remove ??= registry.add();
       settle();
     },
     send(index: number, isReloading: boolean) {
-      const box = boxAt(index);
-      box.remove?.();
-      Object.assign(box, { isUnsent: false, isReloading, remove: null });
+      const field = fieldAt(index);
+      field.remove?.();
+      Object.assign(field, { isUnsent: false, isReloading, remove: null });
       settle();
     },
   };
 }
 
-describe('several boxes', () => {
+describe('several text fields', () => {
   it.each([
     [0, 1],
     [1, 0],
@@ -108,7 +108,7 @@ describe('several boxes', () => {
     expect(screen.reload).toHaveBeenCalled();
   });
 
-  it('leave no mark behind', () => {
+  it('remove their mark once all texts are sent', () => {
     const screen = screenWith(3);
     for (const index of [0, 1, 2]) screen.type(index);
     for (const index of [1, 0]) screen.send(index, false);
@@ -119,18 +119,18 @@ describe('several boxes', () => {
   });
 });
 
-it('the boxes notify their listeners when one is added or removed', () => {
-  const boxes = new UnsentBoxes();
+it('the registry notifies its listeners when a text is added or removed', () => {
+  const registry = new UnsentTextRegistry();
   const listener = vi.fn();
-  const unsubscribe = boxes.subscribe(listener);
-  const [removeFirst, removeSecond] = [boxes.add(), boxes.add()];
+  const unsubscribe = registry.subscribe(listener);
+  const [removeFirst, removeSecond] = [registry.add(), registry.add()];
   removeFirst();
   removeFirst();
-  expect(boxes.isEmpty()).toBe(false);
+  expect(registry.isEmpty()).toBe(false);
   removeSecond();
-  expect(boxes.isEmpty()).toBe(true);
+  expect(registry.isEmpty()).toBe(true);
   unsubscribe();
   listener.mockClear();
-  boxes.add();
+  registry.add();
   expect(listener).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { orphanedBefore } from './pending-lifetime.ts';
 /** An attachment of a submission does not exist, has expired, is of another form, not scanned, or already used. */
 export class MissingAttachments extends Error {}
 
-type Tie = {
+type Links = {
   /** Keys of attachments. */
   ids: readonly string[];
   form: string;
@@ -15,14 +15,14 @@ type Tie = {
 };
 
 /**
- * Ties pending attachments to a case, in the case's transaction: all of them, or the transaction must be rolled back. One
+ * Links pending attachments to a case, in the case's transaction: all of them, or the transaction must be rolled back. One
  * statement, so that of two cases at once only one gets an attachment.
  *
  * @throws MissingAttachments
  */
-export async function tieAttachments(
+export async function linkAttachments(
   req: PayloadRequest,
-  { ids, form, caseId, isScanRequired }: Tie,
+  { ids, form, caseId, isScanRequired }: Links,
 ): Promise<void> {
   if (ids.length === 0) return;
   const keys = sql.join(
@@ -30,12 +30,12 @@ export async function tieAttachments(
     sql`, `,
   );
   const accepted = isScanRequired ? sql`scan = 'clean'` : sql`scan IN ('clean', 'off')`;
-  const tied = await readRows(
+  const linked = await readRows(
     req,
     sql`UPDATE attachments SET case_id = ${caseId}
         WHERE key IN (${keys}) AND case_id IS NULL AND form = ${form}
           AND created_at >= ${orphanedBefore()} AND ${accepted}
         RETURNING id`,
   );
-  if (tied.length !== ids.length) throw new MissingAttachments();
+  if (linked.length !== ids.length) throw new MissingAttachments();
 }
