@@ -10,7 +10,7 @@ type Credentials = { email: string; password: string };
 /** Somebody who is signed in to the back office. */
 export type Member = {
   credentials: Credentials;
-  /** Of the session, as a browser sends it. */
+  /** Cookie of the session, as a browser sends it. */
   cookie: string;
   /** Calls the REST API of the back office; `path` is such as `/api/news`. */
   call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown>;

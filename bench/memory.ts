@@ -10,7 +10,7 @@ const ITEMS = 1_000;
 const CONCURRENCY = 8;
 /** How long the process may take to release memory after rendering. */
 const IDLE_MS = 60_000;
-const POLL_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 const NAME = 'memory of the site, 2,000 pages cached';
 
 /** Each copy of a news item has a page in both languages. */
@@ -56,8 +56,8 @@ async function readAll(siteUrl: string, paths: string[]): Promise<void> {
 /** The lowest resident memory of the idle process. */
 async function waitUntilIdle(pid: number): Promise<number> {
   let lowest = readBytes(pid, 'VmRSS');
-  for (let waited = 0; waited < IDLE_MS; waited += POLL_EVERY_MS) {
-    await sleep(POLL_EVERY_MS);
+  for (let waited = 0; waited < IDLE_MS; waited += POLL_INTERVAL_MS) {
+    await sleep(POLL_INTERVAL_MS);
     lowest = Math.min(lowest, readBytes(pid, 'VmRSS'));
   }
   return lowest;

@@ -30,10 +30,7 @@ export async function startNginx(program: string, response: RawResponse) {
   const hasBrotliModule = existsSync(BROTLI_MODULE);
   writeFileSync(join(folder, 'index.html.br'), response.body);
   writeFileSync(join(folder, 'index.html'), response.body);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    configuration({ folder, port, answer: response, hasBrotliModule }),
-  );
+  writeFileSync(join(folder, 'nginx.conf'), configuration({ folder, port, response, hasBrotliModule }));
 
   const child = spawn(
     program,
@@ -60,10 +57,10 @@ export async function startNginx(program: string, response: RawResponse) {
 function configuration(options: {
   folder: string;
   port: number;
-  answer: RawResponse;
+  response: RawResponse;
   hasBrotliModule: boolean;
 }): string {
-  const { folder, port, answer: response, hasBrotliModule } = options;
+  const { folder, port, response, hasBrotliModule } = options;
   const headers = response.headers
     .filter(([name, value]) => !OWN_HEADERS.has(name.toLowerCase()) && !/[$\\]/.test(value))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);

@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
 
 const TIMES = 5;
-const POLL_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 const TIMEOUT_MS = 20_000;
 
 export async function measurePublishing(stack: Stack, administrator: Administrator): Promise<Result[]> {
@@ -42,7 +42,7 @@ async function waitForText(page: string, text: string, deadline: number): Promis
   while (performance.now() < deadline) {
     const html = await (await fetch(page)).text();
     if (html.includes(text)) return;
-    await sleep(POLL_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
   throw new Error(`${page} did not show "${text}" within ${TIMEOUT_MS / 1_000} s`);
 }

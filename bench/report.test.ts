@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Figure, formatTable, meetsThreshold } from './report.ts';
+import { type Figure, formatTable, isThresholdMet } from './report.ts';
 
 const start: Figure = {
   name: 'site start to first page',
@@ -9,13 +9,13 @@ const start: Figure = {
 };
 
 it('compares a figure with its threshold in the right direction', () => {
-  expect(meetsThreshold(start)).toBe(true);
-  expect(meetsThreshold({ ...start, value: 1_500 })).toBe(true);
-  expect(meetsThreshold({ ...start, value: 1_501 })).toBe(false);
-  expect(meetsThreshold({ name: '', value: 0.99, unit: 'times nginx', threshold: { atLeast: 1 } })).toBe(
+  expect(isThresholdMet(start)).toBe(true);
+  expect(isThresholdMet({ ...start, value: 1_500 })).toBe(true);
+  expect(isThresholdMet({ ...start, value: 1_501 })).toBe(false);
+  expect(isThresholdMet({ name: '', value: 0.99, unit: 'times nginx', threshold: { atLeast: 1 } })).toBe(
     false,
   );
-  expect(meetsThreshold({ name: '', value: 1, unit: 'requests/s' })).toBe(true);
+  expect(isThresholdMet({ name: '', value: 1, unit: 'requests/s' })).toBe(true);
 });
 
 it('shows for each figure whether it meets its threshold, and what is missing', () => {

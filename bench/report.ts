@@ -19,7 +19,7 @@ export function isNotMeasured(result: Result): result is NotMeasured {
   return 'missing' in result;
 }
 
-export function meetsThreshold({ value, threshold }: Figure): boolean {
+export function isThresholdMet({ value, threshold }: Figure): boolean {
   if (!threshold) return true;
   return 'atLeast' in threshold ? value >= threshold.atLeast : value <= threshold.atMost;
 }
@@ -44,7 +44,7 @@ function notMeasuredRow({ name, missing }: NotMeasured): string[] {
 
 function figureRow(figure: Figure): string[] {
   const { name, value, unit, threshold, note } = figure;
-  const verdict = threshold ? (meetsThreshold(figure) ? 'ok' : 'BELOW') : '';
+  const verdict = threshold ? (isThresholdMet(figure) ? 'ok' : 'BELOW') : '';
   return [
     name,
     formatValue(value, unit),

@@ -13,7 +13,7 @@ import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measurePublishing } from './publish.ts';
 import { measureRenderTime } from './render-time.ts';
-import { formatTable, isNotMeasured, meetsThreshold, type Result } from './report.ts';
+import { formatTable, isNotMeasured, isThresholdMet, type Result } from './report.ts';
 import { measureSearch } from './search/search.ts';
 import { type Stack, startStack } from './stack.ts';
 import { measureStartTime } from './start-time.ts';
@@ -81,7 +81,7 @@ export async function runBench(names: readonly string[]): Promise<number> {
   }
   const path = writeResults(results);
   console.log(`\n${formatTable(results)}\n\nAll figures: ${relative(ROOT, path)}`);
-  return results.every((result) => (isNotMeasured(result) ? !result.isBroken : meetsThreshold(result)))
+  return results.every((result) => (isNotMeasured(result) ? !result.isBroken : isThresholdMet(result)))
     ? 0
     : 1;
 }

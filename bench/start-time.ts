@@ -4,7 +4,7 @@ import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
 
 const TIMES = 3;
-const POLL_EVERY_MS = 10;
+const POLL_INTERVAL_MS = 10;
 const TIMEOUT_MS = 30_000;
 
 export async function measureStartTime(stack: Stack): Promise<Result[]> {
@@ -37,7 +37,7 @@ async function waitForPage(url: string, deadline: number): Promise<void> {
     } catch {
       // Not listening yet.
     }
-    await sleep(POLL_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
   throw new Error(`${url} did not answer 200 within ${TIMEOUT_MS / 1_000} s`);
 }

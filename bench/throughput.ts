@@ -73,7 +73,7 @@ async function runWrk(program: string, url: string, seconds: number): Promise<nu
   const { stdout } = await promisify(execFile)(program, args);
   const requests = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   if (!(requests > 0) || /Non-2xx|Socket errors/.test(stdout)) {
-    throw new Error(`wrk was not content with ${url}:\n${stdout}`);
+    throw new Error(`wrk reports errors for ${url}:\n${stdout}`);
   }
   return requests;
 }

@@ -50,6 +50,7 @@ const PROMISES = [
     'PREFETCH_TTL_MS',
     30_000,
   ],
+  ['a toast is shown for five seconds', 'apps/site/src/components/toast/toasts.ts', 'DELAY_MS', 5_000],
   ['at most five prefetches at a time', 'apps/site/src/app/prefetch.ts', 'MAX_CONCURRENCY', 5],
   ['a payload has 15 seconds', 'apps/site/src/app/payload-client.ts', 'TIMEOUT_MS', 15_000],
   ['the API has 20 seconds', 'apps/site/src/app/api-fetch.ts', 'TIMEOUT_MS', 20_000],
@@ -72,7 +73,7 @@ const PROMISES = [
     'PREFETCH_DELAY_MS',
     1_000,
   ],
-  ['the popup comes after 30 % of a screen', 'apps/site/src/features/home/popup-place.tsx', 'READ', 0.3],
+  ['the popup comes after 30 % of a screen', 'apps/site/src/features/home/popup-slot.tsx', 'READ', 0.3],
   ['ten search results a page', 'apps/site/src/pages/search/loader.server.ts', 'RESULTS_PER_PAGE', 10],
   [
     'the search history keeps eight entries',

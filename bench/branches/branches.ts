@@ -13,7 +13,7 @@ const TIMES = 200;
 /** Fewer repetitions: this endpoint is rate limited. */
 const TIMES_OF_POSITIONS = 20;
 const VISIBLE_WITHIN_MS = 60_000;
-const POLL_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** An empty search is not stored, so that each request is rendered. */
 const LIST = ['/branches?q='];
@@ -82,7 +82,7 @@ async function waitUntilShown(siteUrl: string, total: number): Promise<void> {
   while (performance.now() < until) {
     const page = await fetch(new URL('/branches', siteUrl));
     if ((await page.text()).includes(expectedText)) return;
-    await sleep(POLL_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
   throw new Error(`The branch finder does not show ${expectedText}`);
 }

@@ -24,7 +24,7 @@ import {
   senderOf,
 } from './case-rows.ts';
 
-const ROWS_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 /** Number of senders: two cases each on average. */
 const SENDERS = 50_000;
 /** One person has sent this many, and one of these cases has a history of so many events. */
@@ -95,7 +95,7 @@ const formOf = (number: number): FormName =>
 
 const hasAttachments = (form: FormName) => Boolean((FORMS[form].definition as FormDefinition).hasAttachments);
 
-/** Whose case it is: the first ones belong to one person. */
+/** The sender of a case: the first ones belong to one person. */
 const senderBy = (number: number): Sender => senderOf(number < CASES_OF_ONE ? 0 : number % SENDERS);
 
 export type FilledCases = {
@@ -156,8 +156,8 @@ export async function fillCases(stack: Stack, { count, staff }: FillOptions): Pr
     const assignIds = await createIdAssigner(database);
     const all = casesByReceipt(count, context.now);
     let longCase: Row | undefined;
-    for (let start = 0; start < count; start += ROWS_AT_ONCE) {
-      const batch = all.slice(start, start + ROWS_AT_ONCE);
+    for (let start = 0; start < count; start += BATCH_SIZE) {
+      const batch = all.slice(start, start + BATCH_SIZE);
       const rows = assignIds(batch.map((caseItem) => caseRow(caseItem, context)));
       await database.insert('cases', rows);
       const events = rows.flatMap((row, index) => eventRows(row, start + index, context));

@@ -9,7 +9,7 @@ import { UserError } from './user-error.mjs';
 /** @typedef {{ root: string, environment: NodeJS.ProcessEnv & { DATA_DIR?: string }, signal?: AbortSignal }} Options */
 
 /**
- * Brings the database to the schema of this version and, unless BERANDA_SEED is off, fills an empty one with the
+ * Migrates the database to the schema of this version and, unless BERANDA_SEED is off, fills an empty one with the
  * demonstration content. A new SQLite database is a copy of the prepared seed.
  * @param {Options} options
  */

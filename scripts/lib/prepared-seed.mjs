@@ -88,7 +88,7 @@ async function makeEntry(folder, key, make) {
   }
 }
 
-/** Brings the write-ahead log into the database's file, so that there is one file to copy. @param {string} path */
+/** Checkpoints the write-ahead log into the database's file, so that there is one file to copy. @param {string} path */
 function checkpoint(path) {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const POLL_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
@@ -13,7 +13,7 @@ const REQUEST_TIMEOUT_MS = 5_000;
  */
 export async function waitUntilReady(
   url,
-  { withinMs, host = new URL(url).host, pauseMs = POLL_EVERY_MS, signal },
+  { withinMs, host = new URL(url).host, pauseMs = POLL_INTERVAL_MS, signal },
 ) {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {

@@ -60,9 +60,9 @@ async function benchmarkRender(
   const times: number[] = [];
   for (let round = 0; round < count; round++) {
     const startedAt = performance.now();
-    const answer = await site.pages.renderFor({ address, visitor: ANONYMOUS_VISITOR });
+    const rendered = await site.pages.renderFor({ address, visitor: ANONYMOUS_VISITOR });
     times.push(performance.now() - startedAt);
-    if (answer.statusCode !== 200) throw new Error(`${target} is ${answer.statusCode}`);
+    if (rendered.statusCode !== 200) throw new Error(`${target} is ${rendered.statusCode}`);
   }
   times.sort((a, b) => a - b);
   const quantile = (share: number) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
 import type http from 'node:http';
 import path from 'node:path';
 import { DEFAULT_LOCALE, FORM_BODY_LIMIT_BYTES, type RedirectRule } from '@beranda/contract';
@@ -90,17 +91,22 @@ const CONTENT_TIMEOUT_MS = 3_000;
 const TAG_VERSION_INTERVAL_MS = 1_000;
 
 /** Composition root of the public server. The caller starts listening. */
+/** Renames the disk cache of the previous release; deletes it if there is a newer one. */
+async function adoptFolder(former: string, current: string): Promise<void> {
+  await rename(former, current).catch(() => rm(former, { recursive: true, force: true }));
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { env, build, routeRules = rulesOfSource } = options;
   const entry = await options.entry();
   const metrics = createMetrics();
   const isDevelopment = env.NODE_ENV === 'development';
-  const usesRecaptcha = env.CAPTCHA_PROVIDER === 'recaptcha';
+  const hasRecaptcha = env.CAPTCHA_PROVIDER === 'recaptcha';
   const headers = securityHeaders({
     isHttps: env.SITE_URL.startsWith('https:'),
     apiOrigin: /^https?:/.test(env.API_URL) ? new URL(env.API_URL).origin : undefined,
     analyticsOrigin: env.ANALYTICS_URL && new URL(env.ANALYTICS_URL).origin,
-    usesRecaptcha,
+    hasRecaptcha,
     isDevelopment,
   });
 
@@ -165,11 +171,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const media = createMediaCache({ env, collection: 'media', tagVersions, log: app.log });
   const social = createMediaCache({ env, collection: 'social', tagVersions, log: app.log });
   const documents = createMediaCache({ env, collection: 'documents', tagVersions, log: app.log });
+  const responses = path.join(env.DATA_DIR, 'site', 'responses');
+  await adoptFolder(path.join(env.DATA_DIR, 'site', 'answers'), responses);
   const client = entry.createContentClient({
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
     timeoutMs: CONTENT_TIMEOUT_MS,
-    store: entry.createDiskCache(path.join(env.DATA_DIR, 'site', 'answers')),
+    store: entry.createDiskCache(responses),
     tagVersions,
     onResponse(body) {
       media.prefetchFilesOf(body);
@@ -190,7 +198,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       entry: options.entry,
       trackDependencies: client.trackDependencies,
       search,
-      thirdPartyServices: { hasStatistics: env.ANALYTICS_URL !== undefined, hasRecaptcha: usesRecaptcha },
+      thirdPartyServices: { hasStatistics: env.ANALYTICS_URL !== undefined, hasRecaptcha },
       config: {
         siteUrl: env.SITE_URL,
         apiUrl: env.API_URL,
@@ -211,7 +219,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     headers,
     metrics,
     isCaching: !isDevelopment,
-    dependsOnLanguage: (target) =>
+    isLanguageDependent: (target) =>
       env.LOCALE_DETECTION === 'all' || (env.LOCALE_DETECTION === 'root' && target === '/'),
     onRecompressFailure: (error) => app.log.error({ err: error }, 'a page could not be compressed'),
   });
@@ -246,7 +254,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT_BYTES });
   await app.register(rateLimit, { global: false });
   // Before routes: those that are registered before an awaited plugin get the handlers of that moment.
-  registerErrorHandlers(app);
+  registerErrorHandlers(app, apiPath);
   await registerStaticFiles(app, options.clientDirectory);
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', CACHE.never).send({ status: 'ok' }));
@@ -302,6 +310,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerSearchClicks(app, { apiPath, siteUrl: env.SITE_URL, counter: searchCounter });
   registerPages(app, {
     env,
+    apiPath,
     service,
     captcha,
     build,

@@ -101,19 +101,19 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
   };
 }
 
-/** Polls until the answer matches. Not a measurement of time: see `bench`. */
+/** Polls until the value is as expected. Not a measurement of time: see `bench`. */
 export async function eventually<T>(
   read: () => Promise<T>,
   isExpected: (value: T) => boolean,
   withinMs = 10_000,
-): Promise<{ answer: T; afterMs: number }> {
+): Promise<{ value: T; afterMs: number }> {
   const startedAt = performance.now();
   for (;;) {
     const value = await read();
     const afterMs = performance.now() - startedAt;
-    if (isExpected(value)) return { answer: value, afterMs };
+    if (isExpected(value)) return { value, afterMs };
     if (afterMs > withinMs)
-      throw new Error(`not within ${withinMs} ms; the last answer was ${JSON.stringify(value)}`);
+      throw new Error(`not within ${withinMs} ms; the last value was ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -125,7 +125,7 @@ export async function untilReady(site: RunningSite): Promise<void> {
   );
 }
 
-/** Searches are answered once the worker has read all texts. */
+/** Waits for the search worker, which first reads all texts. */
 export async function untilSearchable(site: RunningSite): Promise<void> {
   await eventually(
     () => site.get('/api/id/v2/search/suggestions?q=kpr').then(({ status }) => status),

@@ -3,8 +3,22 @@ import { z } from 'zod';
 
 export { type InterestSystem, interestSystems };
 
-/** Range and initial value of a field: `least <= initial <= most`. */
-export const range = z.object({ least: z.number().nonnegative(), initial: z.number(), most: z.number() });
+/**
+ * Names of the previous release, which the content API also sends and the site also reads: during an update or a rollback
+ * the two applications are of different releases.
+ */
+export type FormerRange = { least: number; most: number };
+
+function acceptFormerNames(value: unknown): unknown {
+  const { least, most } = (value ?? {}) as Partial<FormerRange>;
+  return typeof value === 'object' ? { min: least, max: most, ...value } : value;
+}
+
+/** Range and initial value of a field: `min <= initial <= max`. */
+export const range = z.preprocess(
+  acceptFormerNames,
+  z.object({ min: z.number().nonnegative(), initial: z.number(), max: z.number() }),
+);
 export type Range = z.infer<typeof range>;
 
 /** A rate that is fixed for some years, and an assumption for the time after it. */

@@ -23,6 +23,8 @@ export const caseStatus = z.object({
   stageAt: z.iso.datetime(),
   /** By when the bank answers; null where no deadline runs. */
   dueAt: z.iso.datetime().nullable(),
+  /** Whether the deadline that runs has been extended, which is possible once. An older back office omits it. */
+  isExtended: z.boolean().default(false),
   /** Until when the bank waits for documents of the sender; null where it asked for none. An older back office omits it. */
   sendBy: z.iso.datetime().nullable().default(null),
   /** Whether its sender may appeal against the answer: only to a complaint. An older back office omits it. */

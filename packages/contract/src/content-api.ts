@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action, locale, period, picture } from './content-parts.ts';
 import { attachmentIds } from './forms/attachments.ts';
 import { NOTICE_TOKEN_MAX_LENGTH } from './forms/notice.ts';
+import { MISSING_FACT } from './site-facts.ts';
 import { ticket } from './ticket.ts';
 
 /**
@@ -26,7 +27,7 @@ import { ticket } from './ticket.ts';
  *                                                     was withdrawn with a reason; a slug may have two segments.
  *                                                     422 for the preview of an unfinished draft
  * GET  /api/content/social/{name}                     the picture of a published item or of the bank, as PNG
- * POST /api/submissions/{form}                        SubmissionBody; 201 SubmissionResponse (the same ticket for the same key
+ * POST /api/submissions/{form}                        SubmissionBody; 201 `submissionResponse` (the same ticket for the same key
  *                                                     and content), 409 if another submission used the captcha, or with
  *                                                     `notice` if the sender agreed to another privacy notice than the
  *                                                     one in force
@@ -82,7 +83,16 @@ export const siteSettings = z.object({
   /** Path of the picture for shared links, for pages without their own. */
   socialImage: z.string(),
   parent: z.object({ name: z.string(), shortName: z.string(), description: z.string(), url: z.string() }),
-  headOffice: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
+  headOffice: z.object({
+    address: z.string(),
+    phone: z.string(),
+    /** When the phone is answered; null if the fact has no value today. An older back office omits it. */
+    phoneHours: z
+      .string()
+      .nullish()
+      .transform((hours) => (hours && hours !== MISSING_FACT ? hours : null)),
+    email: z.string(),
+  }),
   licenceStatement: z.string().min(1),
   depositGuarantee: z.object({ note: z.string(), linkText: z.string(), url: z.string() }),
   loginUrl: z.string(),
@@ -125,4 +135,7 @@ export const submissionBody = z.object({
 export type SubmissionBody = z.input<typeof submissionBody>;
 
 export const submissionResponse = z.object({ ticket });
-export type SubmissionResponse = z.infer<typeof submissionResponse>;
+
+/** The site's response to a form that script has sent: with the value of `?sent` the page shows the ticket again. */
+export const formResponse = submissionResponse.extend({ sent: z.string() });
+export type FormResponse = z.infer<typeof formResponse>;

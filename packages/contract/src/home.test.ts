@@ -5,7 +5,7 @@ it('sections keep the order of the editors, without duplicates', () => {
   expect(toHomeSections(['news', 'app', 'news', 'vision'])).toEqual(['news', 'app', 'vision']);
 });
 
-it('an unknown section is ignored, and the answer stays valid', () => {
+it('an unknown section is ignored, and the response stays valid', () => {
   expect(homeContent.shape.sections.parse(['weather', 'news', 'toString'])).toEqual(['news']);
 });
 

@@ -17,7 +17,7 @@ export const searchCount = z.object({
   /** In lower case, with single spaces. */
   query: z.string().min(1).max(MAX_COUNTED_QUERY_LENGTH),
   searches: z.int().nonnegative(),
-  /** Of `searches`, those that found nothing as typed. */
+  /** How many of the `searches` found nothing as typed. */
   withoutResult: z.int().nonnegative(),
   clicks: z
     .array(

@@ -32,8 +32,8 @@ export const SITE_FACT_KEYS: readonly string[] = Object.values(SITE_FACTS).map(
 );
 
 /**
- * The values as one language writes them. A back office that does not know a fact yet, because it is updated after the
- * site, has no value for it.
+ * The values as one language writes them. A back office that does not know a fact, because it is older than the site,
+ * has no value for it.
  */
 export const siteFacts = z
   .partialRecord(z.enum(names), z.string().min(1))

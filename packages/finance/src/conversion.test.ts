@@ -128,8 +128,8 @@ describe('converting', () => {
 });
 
 describe('a round trip', () => {
-  const hundredths = (least: number, most: number) =>
-    fc.integer({ min: least * 100, max: most * 100 }).map((count) => count / 100);
+  const hundredths = (min: number, max: number) =>
+    fc.integer({ min: min * 100, max: max * 100 }).map((count) => count / 100);
   /** Quotes with and without spread, for unit 1 or 100, also below one rupiah. */
   const anyQuote = fc
     .record({

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,7 +64,11 @@ describe('while the back office is down', () => {
     expect(await visitAll(site)).toEqual([200, 200, 200, 200, 200]);
 
     await site.stop();
+    // As the previous release called it.
+    const folder = path.join(directory, 'site', 'site');
+    await rename(path.join(folder, 'responses'), path.join(folder, 'answers'));
     site = await startHere(serviceKey);
+    expect(await readdir(folder)).not.toContain('answers');
     expect(await visitAll(site)).toEqual([200, 200, 200, 200, 200]);
     expect(await (await site.get('/news/berita-1')).text()).toContain('berita-1 id');
 

@@ -251,7 +251,7 @@ describe('a product whose terms are outside the general settings', () => {
         expect(shown.html).toContain(`href="/${slug}"`);
         expect((await site.get(shown.file)).status).toBe(200);
       }
-      const { answer: english } = await eventually(
+      const { value: english } = await eventually(
         () => partsOf(`/en${page.shared}`),
         ({ html }) => !html.includes('aria-invalid="true"'),
       );
@@ -271,7 +271,7 @@ describe('a product whose terms are outside the general settings', () => {
     const text = (html: string) => html.replaceAll(/<!-- -->/g, '');
     expect(text(page.html)).toMatch(rates);
     expect(page.shared).not.toContain('rate=');
-    const { answer: shared } = await eventually(
+    const { value: shared } = await eventually(
       () => partsOf(page.shared),
       ({ html }) => rates.test(text(html)),
     );
@@ -317,7 +317,7 @@ it('the calculator page of a deposit above the guaranteed rate in force shows th
     } as never,
     overrideAccess: true,
   });
-  const { answer: text } = await eventually(textOf, (found) => found.includes(above));
+  const { value: text } = await eventually(textOf, (found) => found.includes(above));
   expect(text).not.toContain(cap);
   expect(await (await site.get('/calculators/time-deposit?term=3')).text()).not.toContain(above);
 });

@@ -35,7 +35,7 @@ function casesOf({ name, field }: Input, locale: Locale): Case[] {
       [name, '__proto__', 'choice'],
     ];
   }
-  const { least, initial, most } = field.range;
+  const { min, initial, max } = field.range;
   const step = field.unit.isWhole ? 1 : 0.01;
   const number = (value: number, problem?: FieldProblem): Case => [
     name,
@@ -43,12 +43,12 @@ function casesOf({ name, field }: Input, locale: Locale): Case[] {
     problem,
   ];
   return [
-    number(least),
-    number(most),
-    number(least - step, 'outside'),
-    number(most + step, 'outside'),
+    number(min),
+    number(max),
+    number(min - step, 'outside'),
+    number(max + step, 'outside'),
     number(initial + 0.5, field.unit.isWhole && !field.unit.isTruncated ? 'whole' : undefined),
-    [name, String(least), undefined],
+    [name, String(min), undefined],
     [name, ` Rp ${formatNumber(initial, locale)} `, undefined],
     [name, '', 'number'],
     [name, 'x', 'number'],

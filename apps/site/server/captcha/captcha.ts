@@ -27,7 +27,7 @@ export type CaptchaEnv = Pick<
 export type Captcha = ReturnType<typeof createCaptcha>;
 
 /** Whether a body answers a question, instead of carrying a solution. */
-export function answersQuestion(body: unknown): boolean {
+export function hasQuestionAnswer(body: unknown): boolean {
   return !bodyField(body, CAPTCHA_FIELDS.solution) && Boolean(bodyField(body, CAPTCHA_FIELDS.answer)?.trim());
 }
 

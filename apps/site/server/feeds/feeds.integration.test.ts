@@ -74,11 +74,11 @@ it('a feed skips untranslated news and fills up with older ones', async () => {
   const before = (await textOf('/en/feed.xml')).match(/<item>/g)?.length ?? 0;
   expect(before).toBeGreaterThan(0);
   for (let number = 1; number <= 31; number++) await publishNews(cms, `belum-${number}`, ['id']);
-  const { answer } = await eventually(
+  const { value: feed } = await eventually(
     () => textOf('/feed.xml'),
     (feed) => feed.includes('belum-31'),
   );
-  expect(answer.match(/<item>/g)).toHaveLength(30);
+  expect(feed.match(/<item>/g)).toHaveLength(30);
   expect((await textOf('/en/feed.xml')).match(/<item>/g)).toHaveLength(before);
 });
 

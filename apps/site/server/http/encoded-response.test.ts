@@ -67,8 +67,8 @@ describe('an encoded response', () => {
   });
 
   it('is complete for concurrent requests for gzip', async () => {
-    const answers = await Promise.all([get('gzip'), get('gzip'), get('gzip')]);
-    for (const { body } of answers) expect(gunzipSync(body).toString()).toBe(TEXT);
+    const responses = await Promise.all([get('gzip'), get('gzip'), get('gzip')]);
+    for (const { body } of responses) expect(gunzipSync(body).toString()).toBe(TEXT);
   });
 
   it('holds no more memory than its bytes', async () => {

@@ -3,21 +3,37 @@ import type { ErrorBody } from '@beranda/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { CACHE } from './cache-policies.ts';
 
-const ALLOWED = 'GET, HEAD, POST';
+const READ_METHODS = ['GET', 'HEAD'];
 
-/** Fallback handlers: 404 and 405 for what no route handles, and errors outside of pages. */
-export function registerErrorHandlers(app: FastifyInstance): void {
+/**
+ * Fallback handlers: 404 and 405 for what no route handles, and errors outside of pages. Registered before the routes,
+ * whose paths they need to know.
+ */
+export function registerErrorHandlers(app: FastifyInstance, apiPath: string): void {
+  const postPaths: URLPattern[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    if ([method].flat().includes('POST')) postPaths.push(new URLPattern({ pathname: url }));
+  });
+
+  /** The methods of a path. Every path can be read, except those of the API that only receive. */
+  function methodsOf(pathname: string): string[] {
+    if (!postPaths.some((pattern) => pattern.test({ pathname }))) return READ_METHODS;
+    return pathname.startsWith(`${apiPath}/`) ? ['POST'] : [...READ_METHODS, 'POST'];
+  }
+
   app.setNotFoundHandler((request, reply) => {
     reply.header('cache-control', CACHE.never);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const body: ErrorBody = {
-        statusCode: 405,
-        message: `The method ${request.method} is not allowed here.`,
-      };
-      return reply.code(405).header('allow', ALLOWED).send(body);
+    const [pathname = ''] = request.url.split('?', 1);
+    const methods = methodsOf(pathname);
+    if (methods.includes(request.method)) {
+      const body: ErrorBody = { statusCode: 404, message: `Page not found: ${pathname}` };
+      return reply.code(404).send(body);
     }
-    const body: ErrorBody = { statusCode: 404, message: `Page not found: ${request.url.split('?', 1)[0]}` };
-    return reply.code(404).send(body);
+    const body: ErrorBody = {
+      statusCode: 405,
+      message: `The method ${request.method} is not allowed here.`,
+    };
+    return reply.code(405).header('allow', methods.join(', ')).send(body);
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -116,7 +116,7 @@ beforeAll(async () => {
 const methodOf = (request: string) => /\w+/.exec(request)?.[0] ?? '';
 
 /** `isLast`: the response has `Connection: close`, or the server closes without one. */
-type Reference = { answer: RawResponse | undefined; isLast: boolean };
+type Reference = { response: RawResponse | undefined; isLast: boolean };
 const references = new Map<string, Promise<Reference>>();
 
 /** The response to a request on a connection of its own. */
@@ -133,11 +133,11 @@ async function requestAlone(request: string): Promise<Reference> {
   connection.socket.write(request);
   const methods = [methodOf(request)];
   let isClosed = false;
-  const answered = connection.until((received) => parseResponses(received, methods).length > 0);
-  await Promise.race([answered.catch(() => {}), connection.closed.then(() => (isClosed = true))]);
+  const hasResponse = connection.until((received) => parseResponses(received, methods).length > 0);
+  await Promise.race([hasResponse.catch(() => {}), connection.closed.then(() => (isClosed = true))]);
   connection.socket.destroy();
   const [response] = parseResponses(connection.received(), methods, isClosed);
-  return { answer: response, isLast: !response || response.headers.get('connection') === 'close' };
+  return { response, isLast: !response || response.headers.get('connection') === 'close' };
 }
 
 /** Compares raw bytes first, which is nearly always enough. */
@@ -162,7 +162,7 @@ async function converse(picked: readonly string[], random: Random): Promise<numb
   const expected: RawResponse[] = [];
   const requests = [...picked, closingRequest];
   for (const request of requests) {
-    const { answer: response, isLast } = await referenceOf(request);
+    const { response, isLast } = await referenceOf(request);
     if (response) expected.push(response);
     if (isLast) break;
   }
@@ -175,15 +175,15 @@ async function converse(picked: readonly string[], random: Random): Promise<numb
     await sleep(20);
     connection.socket.resume();
   }
-  const answers = parseResponses(await connection.closed, methods, true);
+  const responses = parseResponses(await connection.closed, methods, true);
   const wrong = expected.findIndex((response, index) => {
-    const got = answers[index];
+    const got = responses[index];
     return !got || !isSame(response, got);
   });
-  if (wrong < 0 && answers.length === expected.length) return answers.length;
+  if (wrong < 0 && responses.length === expected.length) return responses.length;
   const shown = requests.slice(0, wrong < 0 ? undefined : wrong + 1).map((request) => request.slice(0, 300));
   return expect.fail(
-    `answer ${wrong} of ${expected.length} (${answers.length} came) to ${JSON.stringify(shown, null, 1)} is not what it is alone: ${JSON.stringify(answers[wrong]?.status)} instead of ${expected[wrong]?.status}`,
+    `response ${wrong} of ${expected.length} (${responses.length} received) to ${JSON.stringify(shown, null, 1)} is not what it is alone: ${JSON.stringify(responses[wrong]?.status)} instead of ${expected[wrong]?.status}`,
   );
 }
 

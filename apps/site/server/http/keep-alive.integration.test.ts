@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const target of ['/news', '/en', '/']) await (await site.get(target)).text();
 });
 
-type Connection = { socket: Socket; received(): string; answers(): number };
+type Connection = { socket: Socket; received(): string; responseCount(): number };
 
 async function open(): Promise<Connection> {
   const { port } = new URL(site.url);
@@ -21,7 +21,7 @@ async function open(): Promise<Connection> {
   });
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('connect', resolve));
-  return { socket, received: () => text, answers: () => text.split('HTTP/1.1 ').length - 1 };
+  return { socket, received: () => text, responseCount: () => text.split('HTTP/1.1 ').length - 1 };
 }
 
 const host = () => `Host: ${new URL(site.url).host}`;
@@ -30,8 +30,8 @@ const get = (target: string, ...headers: string[]) =>
 
 const responsesOf = (connection: Connection, count: number) =>
   eventually(
-    async () => connection.answers(),
-    (answers) => answers === count,
+    async () => connection.responseCount(),
+    (responses) => responses === count,
   );
 
 describe('a keep-alive connection', () => {
@@ -103,7 +103,7 @@ describe('a keep-alive connection', () => {
     );
     await responsesOf(connection, 2);
     await pause(100);
-    expect(connection.answers()).toBe(2);
+    expect(connection.responseCount()).toBe(2);
     connection.socket.destroy();
   });
 

@@ -34,6 +34,8 @@ describe('language detection at the root', () => {
     ['ms-MY,ms,id;q=0.8,en;q=0.7', undefined],
     ['en;q=0', undefined],
     [',;q=,en;q=x', undefined],
+    ['*;q=0.9,en;q=0.8', undefined],
+    ['en,*;q=0.5', 'en'],
   ])('%s redirects to %s', (header, expected) => {
     expect(detect('root', visit(header))).toBe(expected);
   });

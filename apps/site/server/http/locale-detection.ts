@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
 import type { SiteEnv } from '#server/env.ts';
 import { isCrawler } from '#src/app/crawlers.ts';
 
-/** Languages of an Accept-Language header, by descending preference. */
+/** Languages of an Accept-Language header, by descending preference; `*` is any other language. */
 export function preferredLanguages(header: string | undefined): string[] {
   if (!header) return [];
   return header
@@ -13,7 +13,7 @@ export function preferredLanguages(header: string | undefined): string[] {
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality), index };
     })
-    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index)
     .map(({ tag }) => tag);
 }
@@ -78,6 +78,6 @@ function fromLanguages({ acceptLanguage, userAgent = '' }: VisitorHints): Locale
   // Crawlers get each URL as it is, whatever language they prefer.
   if (isCrawler(userAgent)) return undefined;
   return preferredLanguages(acceptLanguage)
-    .map((tag) => tag.split('-')[0])
+    .map((tag) => (tag === '*' ? DEFAULT_LOCALE : tag.split('-')[0]))
     .find(isLocale);
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withSite } from '../../testing/with-site.ts';
 
-const { site } = withSite();
+const { site } = withSite({ env: { LOCALE_DETECTION: 'all' } });
 
 beforeAll(async () => {
   await site.get('/');
@@ -14,7 +14,7 @@ function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no response')));
     socket.on('data', (chunk) => {
       response += chunk;
     });
@@ -131,19 +131,28 @@ describe('Host header attacks', () => {
 });
 
 describe('rejected methods and messages', () => {
-  it.each(['PUT', 'DELETE', 'PATCH'])('%s is answered with 405', async (method) => {
-    const response = await fetch(`${site.url}/news`, { method });
+  it.each([
+    ['PUT', '/about-us/contact-us', 'GET, HEAD, POST'],
+    ['DELETE', '/news', 'GET, HEAD'],
+    ['PATCH', '/no-such-page', 'GET, HEAD'],
+    ['POST', '/news', 'GET, HEAD'],
+    ['POST', '/api/id/v2/navigations', 'GET, HEAD'],
+    ['GET', '/api/id/v2/forms/contact', 'POST'],
+    ['PUT', '/api/en/v2/forms/contact/attachments', 'POST'],
+  ])('%s %s is answered with 405 and the methods of the path', async (method, path, allowed) => {
+    const response = await fetch(`${site.url}${path}`, { method, headers: { 'accept-language': 'en' } });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(response.headers.get('allow')).toBe(allowed);
   });
 
-  it('a POST to a page without a form is rejected', async () => {
-    const response = await fetch(`${site.url}/news`, {
-      method: 'POST',
-      body: new URLSearchParams({ a: '1' }),
-    });
-    expect(response.status).toBe(405);
-  });
+  it.each(['/api', '/api/nothing', '/api/id/v2/nothing', '/api/id/v1/navigations'])(
+    'the unknown API path %s is an error as JSON, not a page, whatever the language',
+    async (path) => {
+      const response = await site.get(path, { 'accept-language': 'en' });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ statusCode: 404, message: `Page not found: ${path}` });
+    },
+  );
 
   it.each([
     ['no HTTP', 400, 'RUBBISH\r\n\r\n'],

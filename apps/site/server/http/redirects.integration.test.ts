@@ -18,11 +18,11 @@ async function redirectOf(address: string): Promise<string> {
   return [response.status, response.headers.get('location')].filter((part) => part !== null).join(' ');
 }
 
-/** Waits until a URL answers as expected. */
+/** Waits until a URL redirects as expected. */
 const expectRedirect = (address: string, expected: string) =>
   eventually(
     () => redirectOf(address),
-    (answer) => answer === expected,
+    (redirect) => redirect === expected,
   );
 
 /** Creates a redirect in the back office. @returns its id. */

@@ -35,7 +35,7 @@ it('scripts and calls of other origins are allowed only where they are configure
 });
 
 it('reCAPTCHA may load its script and its frame where it is used', () => {
-  const policy = securityHeaders({ isHttps: true, usesRecaptcha: true })['content-security-policy'];
+  const policy = securityHeaders({ isHttps: true, hasRecaptcha: true })['content-security-policy'];
   const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
   for (const directive of [
     "script-src 'self'",

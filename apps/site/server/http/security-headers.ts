@@ -6,7 +6,7 @@ export type SecurityOptions = {
   /** Origin of the analytics script, which it also reports to. */
   analyticsOrigin?: string;
   /** Allows reCAPTCHA, whose code and frame come from Google. */
-  usesRecaptcha?: boolean;
+  hasRecaptcha?: boolean;
   /** Allows inline styles and a WebSocket for hot reload. */
   isDevelopment?: boolean;
 };
@@ -19,7 +19,7 @@ const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com';
 
 function contentSecurityPolicy(options: SecurityOptions): string {
   const { isHttps, apiOrigin, analyticsOrigin, isDevelopment } = options;
-  const recaptcha = options.usesRecaptcha ? RECAPTCHA : [];
+  const recaptcha = options.hasRecaptcha ? RECAPTCHA : [];
   const from = (...sources: (string | false | undefined)[]) =>
     ["'self'", ...sources].filter(Boolean).join(' ');
   return [

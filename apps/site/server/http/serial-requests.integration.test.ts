@@ -80,7 +80,7 @@ describe('a client that pipelines many requests and does not read', () => {
     const [server] = await eventually(
       async () => [...watched.sockets],
       ([socket]) => (socket?.writableLength ?? 0) > 0,
-    ).then(({ answer }) => answer);
+    ).then(({ value }) => value);
     expect(watched.mostAtOnce()).toBeLessThanOrEqual(1);
     expect(server?.writableLength).toBeLessThan(200_000);
     connection.socket.destroy();
@@ -137,7 +137,7 @@ describe('the limit of connections per address', () => {
       (status) => status === 200,
     );
     await limited.stop();
-    return { answered: isAnswered.filter(Boolean).length, metrics, again: again.answer };
+    return { answered: isAnswered.filter(Boolean).length, metrics, again: again.value };
   }
 
   it('is the setting, and closed connections free their place', async () => {
@@ -216,8 +216,8 @@ describe('pipelined requests', () => {
   ])('close the connection with Expect: 100-continue, %s', async (_what, expecting, status) => {
     const connection = await openRaw(portOf(site));
     connection.socket.write(request('GET /news', BROTLI) + expecting() + request('GET /en/news', BROTLI));
-    const answers = parseResponses(await connection.closed, [], true);
-    expect(answers.map(({ status, headers }) => `${status} ${headers.get('connection')}`)).toEqual([
+    const responses = parseResponses(await connection.closed, [], true);
+    expect(responses.map(({ status, headers }) => `${status} ${headers.get('connection')}`)).toEqual([
       '200 keep-alive',
       `${status} close`,
     ]);
@@ -227,8 +227,8 @@ describe('pipelined requests', () => {
     const upgrade = request('GET /news', BROTLI, 'Connection: Upgrade', 'Upgrade: websocket');
     const connection = await openRaw(portOf(site));
     connection.socket.write(request('GET /news', BROTLI) + upgrade + post('/news', FORM));
-    const answers = parseResponses(await connection.closed, [], true);
-    expect(answers.map(({ status, headers }) => `${status} ${headers.get('connection')}`)).toEqual([
+    const responses = parseResponses(await connection.closed, [], true);
+    expect(responses.map(({ status, headers }) => `${status} ${headers.get('connection')}`)).toEqual([
       '200 keep-alive',
       '200 close',
     ]);
@@ -242,8 +242,8 @@ describe('pipelined requests', () => {
     ]) {
       const connection = await openRaw(portOf(site));
       connection.socket.write(bytes.join(''));
-      const answers = parseResponses(await connection.closed, [], true);
-      expect(answers.map(({ status }) => status)).toEqual([bytes[0] === page ? 200 : 405, 400]);
+      const responses = parseResponses(await connection.closed, [], true);
+      expect(responses.map(({ status }) => status)).toEqual([bytes[0] === page ? 200 : 405, 400]);
     }
   });
 });

@@ -37,7 +37,7 @@ describe('graceful shutdown', () => {
       () => site.get('/readyz'),
       ({ status }) => status === 503,
     );
-    expect(await probe.answer.json()).toEqual({ status: 'stopping' });
+    expect(await probe.value.json()).toEqual({ status: 'stopping' });
     kept.socket.write(get('/nowhere'));
     fast.socket.write(get('/news'));
     expect(responsesOf(await kept.closed)).toEqual(['200 keep-alive', '200 keep-alive', '404 close']);
@@ -62,9 +62,9 @@ describe('graceful shutdown', () => {
     await site.stop();
 
     for (const [index, connection] of connections.entries()) {
-      const answers = responsesOf(await connection.closed).slice(index % 2);
-      expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '404', '200']);
-      expect(answers.at(-1)).toBe('200 close');
+      const responses = responsesOf(await connection.closed).slice(index % 2);
+      expect(responses.map((response) => response.slice(0, 3))).toEqual(['200', '404', '200']);
+      expect(responses.at(-1)).toBe('200 close');
     }
   });
 

@@ -144,7 +144,7 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     }
     if (!response.ok || !response.body) {
       await response.body?.cancel();
-      throw new Error(`the back office answered ${response.status} for a file of ${collection}`);
+      throw new Error(`the back office responded with ${response.status} for a file of ${collection}`);
     }
     await mkdir(directory, { recursive: true });
     const temporary = `${file}.${process.hrtime.bigint()}.part`;

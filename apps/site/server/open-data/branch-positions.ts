@@ -5,7 +5,7 @@ import { positionsResponse } from '#src/features/branches/search/positions.ts';
 const responses = new WeakMap<BranchDirectory, TextResponse>();
 
 /**
- * The position of every place, for the search of the nearest on the visitor's device. Memoized per state of the
+ * The position of every branch, for the search of the nearest on the visitor's device. Memoized per state of the
  * content.
  */
 export const branchPositions: QueryHandler = async ({ content, locale }) => {

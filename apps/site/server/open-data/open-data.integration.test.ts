@@ -196,7 +196,7 @@ describe('in maintenance', () => {
       locale: 'id',
       data: { maintenance: { isOn: true, message } },
     });
-    const { answer: response } = await eventually(
+    const { value: response } = await eventually(
       () => site.get(target),
       ({ status }) => status === 503,
     );
@@ -212,8 +212,8 @@ describe('in maintenance', () => {
 
 describe('the rate limit', () => {
   it.each(ONE_OF_EACH_KIND)('of %s answers 429', async (target) => {
-    const answers = await Promise.all(Array.from({ length: 130 }, () => site.get(target)));
-    const rejected = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 130 }, () => site.get(target)));
+    const rejected = responses.filter(({ status }) => status === 429);
     expect(rejected.length).toBeGreaterThan(0);
     expect((await errorOf(rejected[0])).statusCode).toBe(429);
     expect(rejected[0]?.headers.get('cache-control')).toBe('no-store');

@@ -72,7 +72,7 @@ export const sharedComponents = {
     IfNoneMatch: {
       name: 'If-None-Match',
       in: 'header',
-      description: 'The ETag of the answer that the reader has.',
+      description: 'The ETag of the response that the reader has.',
       schema: { type: 'string' },
     },
   },

@@ -6,6 +6,7 @@ import {
   FORM_NAMES,
   type FormName,
   formIn,
+  formResponse,
   formSchema,
   fundHistoryQuery,
   interestSystems,
@@ -17,7 +18,6 @@ import {
   openRateHistory,
   rateHistoryQuery,
   searchClickBody,
-  submissionResponse,
   uploadResponse,
 } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
@@ -71,7 +71,7 @@ function tagged(
       summary,
       parameters: [locale, ...parameters, ifNoneMatch],
       responses: {
-        200: { description: 'The answer.', headers: headersOf('Cache-Control', 'ETag', ...headers), content },
+        200: { description: 'The result.', headers: headersOf('Cache-Control', 'ETag', ...headers), content },
         ...notModified,
         ...errors,
       },
@@ -232,7 +232,7 @@ function searchOperation(summary: string, query: z.ZodObject, content: Json): Js
       summary,
       parameters: [locale, ...inQuery(query)],
       responses: {
-        200: { description: 'The answer.', headers: headersOf('Cache-Control'), content },
+        200: { description: 'The result.', headers: headersOf('Cache-Control'), content },
         ...errorsOf(400, 404, 429, 503),
       },
     },
@@ -265,7 +265,7 @@ const CLICK: Json = {
     requestBody: { required: true, content: jsonContent(searchClickBody) },
     responses: {
       204: {
-        description: 'Received; the answer is the same if the click is not counted.',
+        description: 'Received; the response is the same if the click is not counted.',
         headers: headersOf('Cache-Control'),
       },
       ...errorsOf(400, 403, 413, 415, 429),
@@ -295,7 +295,7 @@ function submissionOf(name: FormName): Json {
         201: {
           description: 'Received and stored.',
           headers: headersOf('Cache-Control'),
-          content: jsonContent(submissionResponse),
+          content: jsonContent(formResponse),
         },
         ...errorsOf(400, 403, 404, 409, 413, 415, 429, 503),
       },

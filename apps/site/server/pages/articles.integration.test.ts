@@ -24,7 +24,7 @@ describe('the blog', () => {
   it('is an empty page without tags before the first article', async () => {
     const html = await htmlOf('/blogs');
     expect(html).toContain('Belum ada artikel');
-    expect(html).not.toContain('Jelajahi menurut tag');
+    expect(html).not.toContain('Jelajahi menurut topik');
     expect(await statusOf('/blogs/all')).toBe(200);
     expect(await statusOf('/blogs/all?page=2')).toBe(404);
   });
@@ -48,6 +48,12 @@ describe('the blog', () => {
         (html) => html.includes('artikel-12') && html.includes('11 artikel'),
         5_000,
       );
+    });
+
+    it('has a description of its own for the list of all articles', async () => {
+      const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+      expect(descriptionOf(await htmlOf('/blogs/all'))).toContain('Semua artikel');
+      expect(descriptionOf(await htmlOf('/blogs'))).not.toContain('Semua artikel');
     });
 
     it('features the newest article, then six more, its tags and a link to all', async () => {

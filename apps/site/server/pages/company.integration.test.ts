@@ -119,7 +119,7 @@ describe('a deposit above the guaranteed rate', () => {
     );
     await shows('/simpanan/tinggi', /4,25%<span[^>]*>Tidak dijamin penuh, karena di atas .* 3,75%/);
     await payload.update({ ...common, id, data: { ...rates, rupiah: 4.25 } });
-    const { answer: html } = await eventually(
+    const { value: html } = await eventually(
       () => textOf('/en/simpanan/tinggi'),
       (text) => !/%<span[^>]*>Not fully guaranteed/.test(text),
       15_000,

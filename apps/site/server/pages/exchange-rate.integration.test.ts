@@ -110,7 +110,7 @@ describe('scheduled rates of a new day', () => {
 
     // No request in between: open data is rate limited.
     await new Promise((resolve) => setTimeout(resolve, begins - Date.now()));
-    const { answer: after } = await eventually(dollar, (rate) => rate?.buy === quote.buy);
+    const { value: after } = await eventually(dollar, (rate) => rate?.buy === quote.buy);
     const change = (quote.buy + quote.sell) / (Number(before?.buy) + Number(before?.sell)) - 1;
     expect(after?.changePercent).toBeCloseTo(change * 100, 3);
     expect(await lastDay()).toEqual({ date: jakartaDate(validFrom), buy: quote.buy, sell: quote.sell });

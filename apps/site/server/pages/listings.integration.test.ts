@@ -265,7 +265,7 @@ describe('branches', () => {
     expect(await statusOf('/branches?page=2')).toBe(404);
   });
 
-  it('offers other places of the area if nothing matches', async () => {
+  it('offers other branches of the area if nothing matches', async () => {
     const page = await bodyOf('/en/branches?q=atm+makassar');
     expect(page).toContain('No branch found');
     expect(page).toContain('Other places in Makassar');
@@ -293,11 +293,18 @@ describe('branches', () => {
       title: 'Kantor Cabang Tepat',
       latitude: -5.139_412_345_6,
     });
-    const { answer } = await eventually(
+    const { value: positions } = await eventually(
       () => readOpen(site, '/api/id/v2/branches/positions', openBranchPositions),
       ({ rows }) => rows.some(([slug]) => slug === 'tepat'),
     );
-    expect(answer.rows).toContainEqual(['tepat', 'Kantor Cabang Tepat', 'id', 'branch', -5.13941, 119.4093]);
+    expect(positions.rows).toContainEqual([
+      'tepat',
+      'Kantor Cabang Tepat',
+      'id',
+      'branch',
+      -5.13941,
+      119.4093,
+    ]);
     expect((await site.get('/api/id/v2/branches/positions')).headers.get('etag')).toBeTruthy();
   });
 
@@ -309,9 +316,9 @@ describe('branches', () => {
     expect(office).toContain('Ujung Pandang, Makassar 90111</span>, Sulawesi Selatan');
     expect(office).toContain('08.00–11.30, 13.30–15.00');
     expect(office).toContain('WITA');
-    const machine = await textOf('/en/branches/kenari');
-    expect(machine).toContain('"@type":"AutomatedTeller"');
-    expect(machine).toContain('Open 24 hours');
+    const atm = await textOf('/en/branches/kenari');
+    expect(atm).toContain('"@type":"AutomatedTeller"');
+    expect(atm).toContain('Open 24 hours');
     expect(await statusOf('/branches/tidak-ada')).toBe(404);
   });
 

@@ -51,7 +51,7 @@ it('a fund whose values begin long after its launch has no return since inceptio
   const slug = 'pelita-indeks-30';
   const where = { slug: { equals: slug } };
   await cms.payload.update({ collection: 'funds', where, data: { inceptionDate: '2012-03-01' } });
-  const { answer: returns } = await eventually(
+  const { value: returns } = await eventually(
     async () => {
       const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
       return funds.find((fund) => fund.slug === slug)?.returns;

@@ -26,7 +26,7 @@ export type PageServiceOptions = {
   metrics: Metrics;
   isCaching: boolean;
   /** Whether the response for a path varies by language. */
-  dependsOnLanguage: (target: string) => boolean;
+  isLanguageDependent: (target: string) => boolean;
   onRecompressFailure: (error: unknown) => void;
 };
 
@@ -52,7 +52,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       return { kind: 'other', isFailure: isFailure(rendered), response: rendered };
     }
     // Downstream caches must vary by cookie and language here.
-    const vary = options.dependsOnLanguage(address.target)
+    const vary = options.isLanguageDependent(address.target)
       ? 'Accept-Encoding, Cookie, Accept-Language'
       : 'Accept-Encoding';
     const common = { ...headers, 'cache-control': CACHE.page, vary };

@@ -29,6 +29,8 @@ import type { PageService } from './page-service.ts';
 
 export type PagesOptions = {
   env: SiteEnv;
+  /** The path of the API, which has no pages. */
+  apiPath: string;
   service: PageService;
   captcha: Captcha;
   build: Build;
@@ -43,7 +45,7 @@ type PageFormat = 'html' | 'payload';
 /** Catch-all route for pages and their payloads. */
 export function registerPages(
   app: FastifyInstance,
-  { env, service, captcha, build, isDesignShown, countSearchOf }: PagesOptions,
+  { env, apiPath, service, captcha, build, isDesignShown, countSearchOf }: PagesOptions,
 ): void {
   const matcher = isDesignShown ? matchPageOrDesign : matchPage;
   app.get('/*', async (request, reply) => {
@@ -54,6 +56,9 @@ export function registerPages(
     // Payloads are valid for one build only. The client loads the document if the response is not a payload.
     if (format === 'payload' && isOfOtherBuild(rawQuery, build.id))
       return reply.header('cache-control', CACHE.never).send(build);
+
+    // Programs get errors as JSON, whatever their language.
+    if (`${pathname}/`.startsWith(`${apiPath}/`)) return reply.callNotFound();
 
     const address = addressOf(pathname, rawQuery, matcher);
     if (format === 'html') {
@@ -69,7 +74,7 @@ export function registerPages(
         captcha,
         form: definition.form,
         locale: address.locale,
-        outcome: readFlashCookie(request, definition.form, address.query),
+        outcome: readFlashCookie(request, definition.form, address.query, env.COOKIE_SECRET),
       });
     if (previewToken && definition.hasPreview && format === 'html') {
       const rendered = await service.renderFor({ address, previewToken, ...(visitor && { visitor }) });

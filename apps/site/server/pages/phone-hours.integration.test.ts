@@ -5,7 +5,9 @@ import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
+/** The site map has the number in its footer, as every page does. */
 const PAGES = [
+  '/sitemap',
   '/about-us/contact-us',
   '/about-us/complaint',
   '/about-us/complaint/status',
@@ -18,7 +20,7 @@ async function textOf(target: string): Promise<string> {
   return (await response.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-it.each(PAGES)('%s says beside the number when the phone is answered', async (page) => {
+it.each(PAGES)('%s has the hours of the phone beside the number', async (page) => {
   expect(await textOf(page)).toMatch(/\(021\) 555-0108 \(?24 jam setiap hari/);
   expect(await textOf(`/en${page}`)).toMatch(/\(021\) 555-0108 \(?24 hours a day/);
 });
@@ -33,11 +35,11 @@ it('without a value today the number stands alone', async () => {
   await cms.payload.db.updateOne({ collection: 'facts', where, data, locale: 'id' });
   await cms.payload.update({ collection: 'facts', where, data, locale: 'id', overrideAccess: true });
   for (const page of PAGES) {
-    const { answer } = await eventually(
+    const { value: html } = await eventually(
       () => textOf(page),
       (text) => !text.includes('24 jam setiap hari'),
     );
-    expect(answer, page).toContain('(021) 555-0108');
-    expect(answer, page).not.toContain('(–)');
+    expect(html, page).toContain('(021) 555-0108');
+    expect(html, page).not.toContain('(–)');
   }
 });

@@ -39,7 +39,7 @@ describe('before anything is published', () => {
 describe('a type with one product', () => {
   it('has nothing to compare or to choose from', async () => {
     await publishItem(cms, 'products', 'tabungan', ['id', 'en']);
-    const { answer: html } = await eventually(
+    const { value: html } = await eventually(
       () => textOf('/simpanan'),
       (text) => productsOf(text).length > 0,
     );
@@ -118,7 +118,7 @@ describe('a type with products', () => {
   it.each([
     ['purpose', 'home'],
     ['first', 'kpr'],
-  ])('tells that it does not have an unknown %s', async (name, value) => {
+  ])('has a notice for an unknown %s', async (name, value) => {
     await expectUnknownValue(await site.get(`/simpanan?${name}=${value}`), value);
   });
 

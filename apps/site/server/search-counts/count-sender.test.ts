@@ -65,7 +65,7 @@ it('sends a batch that may not have arrived again with its id, and later searche
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('kpr');
 });
 
-it('gives up a batch that the back office rejects, and says so without its content', async () => {
+it('drops a batch that the back office rejects, and logs that without its content', async () => {
   search('kpr');
   response = async () => 'rejected';
   await sender.flush();

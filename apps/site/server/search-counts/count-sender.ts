@@ -22,7 +22,7 @@ export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }): SendBa
     });
     if (status === 204) return 'stored';
     if (status === 400 || status === 413) return 'rejected';
-    throw new Error(`the back office answered ${status} to counts of searches`);
+    throw new Error(`the back office responded with ${status} to counts of searches`);
   };
 }
 

@@ -27,7 +27,7 @@ export type ShownResults = {
   /** Whether it is a search of its own, and not a further page or a filter of one. */
   isNew: boolean;
   hasResult: boolean;
-  /** Of the results shown. */
+  /** Paths of the results shown. */
   paths: readonly string[];
 };
 

@@ -15,7 +15,7 @@ function wasJustReloaded(): boolean {
   return entry?.type === 'reload' && performance.now() < RELOAD_GUARD_LIFETIME_MS;
 }
 
-function mayReload(path: string): boolean {
+function canReload(path: string): boolean {
   const record = readStored<ReloadRecord>('sessionStorage', KEY);
   if (record?.path === path && record.expires >= Date.now()) return false;
   return (
@@ -34,7 +34,7 @@ export function reloadOnce(): boolean {
   if (isUnloading()) return true;
   const { pathname, search, hash } = newestLocation();
   const path = pathname + search;
-  if (!mayReload(path)) return false;
+  if (!canReload(path)) return false;
   saveFormDrafts();
   loadDocument(path + hash);
   return true;

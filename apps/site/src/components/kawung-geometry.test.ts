@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kawungOf, seededRandom } from './kawung-geometry.ts';
 
-const slugs = Array.from({ length: 300 }, (_, place) => `kabar-${place}`);
+const slugs = Array.from({ length: 300 }, (_, index) => `kabar-${index}`);
 
 test('a slug always gives the same sequence', () => {
   const run = () => {

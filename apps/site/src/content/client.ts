@@ -195,7 +195,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
 
     async function getRequired<T extends z.ZodType>(path: string, schema: T) {
       const value = await get(path, schema);
-      if (value === null) throw new ContentUnavailable(`the content API knows no ${path}`);
+      if (value === null) throw new ContentUnavailable(`the content API has no ${path}`);
       return value;
     }
 

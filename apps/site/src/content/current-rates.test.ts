@@ -39,7 +39,7 @@ describe('the rates in force', () => {
     ]);
   });
 
-  it('are compared with the last quotes of the day before, also if a new day has begun since the answer', () => {
+  it('are compared with the last quotes of the day before, also if a new day has begun since the response', () => {
     const [friday, monday] = [
       quote('USD', '2026-11-20T02:00:00Z', 15_900),
       quote('USD', '2026-11-23T02:00:00Z', 16_000),

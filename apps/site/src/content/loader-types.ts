@@ -85,8 +85,6 @@ export type PageForm = Visitor &
   LocalizedForm & {
     choices: OfferedChoices;
     facts: SiteFacts;
-    /** When the bank's phone is answered; null if unknown. */
-    phoneHours: string | null;
   };
 
 /** Counts a search that a visitor was shown the results of. */
@@ -96,7 +94,7 @@ export type CountSearch = (request: SearchRequest, results: SearchResults) => vo
 export type CaseLookUp = {
   ticket: string;
   contact: string;
-  answer:
+  result:
     | { kind: 'found'; status: CaseStatus }
     /** No case has this ticket and contact. */
     | { kind: 'notFound' }
@@ -124,7 +122,7 @@ export type LoadContext = {
   query: URLSearchParams;
   /** Excludes the page from the page cache, for spellings whose number is unlimited. */
   doNotStore(): void;
-  /** Tells the visitor that the page does not offer a value of the query. Such a page is not stored. */
+  /** Reports a value of the query that the page does not offer: a notice names it, and the page is not stored. */
   reportUnknown(value: string): void;
 };
 
@@ -135,7 +133,7 @@ export type LoaderInput = Omit<LoadContext, 'visitor'> & {
   /** Set only on pages with a form. */
   form?: PageForm;
   locale: Locale;
-  /** Of the path's pattern. */
+  /** Parameters of the path's pattern. */
   parameters: Record<string, string | undefined>;
 };
 

@@ -1,5 +1,7 @@
 import { CACHE_TAGS_HEADER } from '@beranda/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { StoredResponse } from './disk-cache/disk-cache.server.ts';
 import { createResponseCache } from './response-cache.ts';
 import { ContentUnavailable } from './transport/errors.ts';
 
@@ -7,13 +9,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const anyBody = () => {};
 
-/** A cache without a disk, of a back office whose tag `news` has the version that `newsVersion` returns. */
-const cacheOf = (newsVersion: () => number) =>
+/** A cache of a back office whose tag `news` has the version that `newsVersion` returns. @param onDisk default: nothing. */
+const cacheOf = (newsVersion: () => number, onDisk?: StoredResponse) =>
   createResponseCache({
     cmsUrl: 'http://cms.invalid',
     serviceKey: 'key',
     timeoutMs: 1_000,
-    store: { read: async () => undefined, write: async () => {}, remove: async () => {} },
+    store: { read: async () => onDisk, write: async () => {}, remove: async () => {} },
     tagVersions: {
       current: () => ({ news: newsVersion() }),
       isReachable: () => true,
@@ -39,4 +41,28 @@ it('a response is outdated if its content may have changed while it was requeste
 it('a response without cache tags is rejected, since it could never be invalidated', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   await expect(cacheOf(() => 1).get('news', anyBody)).rejects.toThrow(ContentUnavailable);
+});
+
+describe('during an update', () => {
+  const respondWith = (body: object) =>
+    vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json(body, { headers: { [CACHE_TAGS_HEADER]: 'news' } }));
+  const requireMin = (body: unknown) => void z.object({ min: z.number() }).parse(body);
+
+  it('the last valid response stays while the back office sends one of another shape', async () => {
+    let version = 1;
+    const cache = cacheOf(() => version);
+    respondWith({ min: 5 });
+    await cache.get('calculators', requireMin);
+    version = 2;
+    respondWith({ lowest: 5 });
+    expect((await cache.get('calculators', requireMin)).body).toEqual({ min: 5 });
+  });
+
+  it('a response of another shape on disk is requested again', async () => {
+    respondWith({ min: 5 });
+    const cache = cacheOf(() => 1, { body: { lowest: 5 }, tags: { news: 1 } });
+    expect((await cache.get('calculators', requireMin)).body).toEqual({ min: 5 });
+  });
 });

@@ -13,6 +13,9 @@ declare module 'use-intl' {
 
 export const TIME_ZONE = 'Asia/Jakarta';
 
+/** Its name beside a time (Western Indonesia Time); not translated. */
+export const ZONE_NAME = 'WIB';
+
 /** One chunk per namespace that pages declare, and one (`shared`) for all others. */
 const sources = import.meta.glob<Partial<Messages>>([
   './catalogues/{id,en}/*.ts',

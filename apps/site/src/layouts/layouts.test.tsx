@@ -50,7 +50,8 @@ test('the footer has the statutory statements, the copyright and the URL of the 
     expect(footer).toContain(text);
   }
   expect(footer).toContain('href="tel:0215550108"');
-  expect(footer).toMatch(/<p lang="id" translate="no"[^>]*>Jl\. Contoh No\. 1<\/p>/);
+  expect(footer).toContain('24 jam setiap hari');
+  expect(footer).toMatch(/<p lang="id" translate="no"[^>]*>Jl\. Contoh No\.\u00A01<\/p>/);
   expect(footer).toMatch(/href="https:\/\/sosial\.example\/"[^>]*>.*?<span>Instagram<\/span>/);
 });
 

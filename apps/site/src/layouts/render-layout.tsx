@@ -75,7 +75,12 @@ const settings: SiteSettings = {
   logo: null,
   socialImage: '/social/bank.png',
   parent: { name: 'Induk Contoh', shortName: 'Induk', description: 'Induk.', url: 'https://induk.example/' },
-  headOffice: { address: 'Jl. Contoh No. 1', phone: '(021) 555-0108', email: 'halo@contoh.example' },
+  headOffice: {
+    address: 'Jl. Contoh No. 1',
+    phone: '(021) 555-0108',
+    phoneHours: '24 jam setiap hari',
+    email: 'halo@contoh.example',
+  },
   licenceStatement: 'Bank Contoh berizin dan diawasi.',
   depositGuarantee: {
     note: 'Dijamin sampai Rp2 miliar.',

@@ -32,7 +32,7 @@ export const PERSONAL_FIELDS: ReadonlySet<string> = new Set(
   fieldsOfAllForms.filter(([, { type }]) => PERSONAL_TYPES.includes(type)).map(([name]) => name),
 );
 
-/** Those of them that are stored encrypted. */
+/** Fields that are stored encrypted. */
 export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set(
   fieldsOfAllForms
     .filter(([, { type }]) => type === 'identityNumber' || type === 'accountNumber')

@@ -17,7 +17,7 @@ const WOMENS_HAIR: readonly Look['hair'][] = ['bun', 'sanggul', 'wavy', 'hijab']
 /** Hair that covers the ears. */
 const COVERED: readonly Look['hair'][] = ['hijab', 'wavy'];
 
-export const showsEars = ({ hair }: Look): boolean => !COVERED.includes(hair);
+export const hasVisibleEars = ({ hair }: Look): boolean => !COVERED.includes(hair);
 
 export const isWomans = (look: Look): boolean => WOMENS_HAIR.includes(look.hair);
 
@@ -47,7 +47,7 @@ export function head(s: Stage, look: Look, skin: string): string {
     ellipse(cheek + 3, 22, 17, 27, darker(skin, 0.06)) +
     stroke(d`M${cheek + 6} 8Q${cheek + 14} 22 ${cheek + 5} 36`, darker(skin, 0.26), 4);
   return (
-    (showsEars(look) ? bothSides(ear) : '') +
+    (hasVisibleEars(look) ? bothSides(ear) : '') +
     path(outline(look), skin) +
     s.clip(
       path(outline(look), paints.white),

@@ -5,7 +5,7 @@ import { createStage, type Stage } from '../parts/stage.ts';
 import { ANY } from '../scenes/scene.ts';
 import { beard } from './beard.ts';
 import { dress } from './dress.ts';
-import { bothSides, cheekOf, features, head, isWomans, neck, showsEars } from './face.ts';
+import { bothSides, cheekOf, features, hasVisibleEars, head, isWomans, neck } from './face.ts';
 import { glasses } from './glasses.ts';
 import { hairBehind, hairInFront, hairPaint, hijab } from './hair.ts';
 import type { Look } from './look.ts';
@@ -39,7 +39,7 @@ export function bust(s: Stage, look: Look): string {
   const hair = hairPaint(look);
   const isWoman = isWomans(look);
   const earrings =
-    isWoman && showsEars(look) ? bothSides(circle(cheekOf(look) + 4, 54, 6.5, paints.accent)) : '';
+    isWoman && hasVisibleEars(look) ? bothSides(circle(cheekOf(look) + 4, 54, 6.5, paints.accent)) : '';
   return [
     hairBehind(look, hair),
     neck(skin),

@@ -81,11 +81,11 @@ export function lineChart({ locale, series, formatValue, formatTick = formatValu
 
 /** Minimum and maximum, padded if they are equal. */
 function rangeOf(values: readonly number[]): [number, number] {
-  const least = Math.min(...values);
-  const greatest = Math.max(...values);
-  if (least < greatest) return [least, greatest];
-  const room = Math.abs(least) / 100 || 1;
-  return [least - room, greatest + room];
+  const min = Math.min(...values);
+  const max = Math.max(...values);
+  if (min < max) return [min, max];
+  const room = Math.abs(min) / 100 || 1;
+  return [min - room, max + room];
 }
 
 /** Dates without time are parsed and formatted as UTC. */

@@ -107,9 +107,9 @@ describe('a line chart', () => {
         const steps = ticks.slice(1).map((at, index) => (ticks[index] ?? 0) - at);
         expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.1);
         for (const { at, heights } of chart?.rows ?? []) {
-          for (const place of [at, ...heights]) {
-            expect(place).toBeGreaterThanOrEqual(0);
-            expect(place).toBeLessThanOrEqual(100);
+          for (const percent of [at, ...heights]) {
+            expect(percent).toBeGreaterThanOrEqual(0);
+            expect(percent).toBeLessThanOrEqual(100);
           }
         }
       }),

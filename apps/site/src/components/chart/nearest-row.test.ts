@@ -8,8 +8,8 @@ it.each([
   [13, 1],
   [63, 2],
   [250, 2],
-])('a pointer at %d percent selects row %d', (place, expected) => {
-  expect(nearestRow([{ at: 0 }, { at: 25 }, { at: 100 }], place)).toBe(expected);
+])('a pointer at %d percent selects row %d', (position, expected) => {
+  expect(nearestRow([{ at: 0 }, { at: 25 }, { at: 100 }], position)).toBe(expected);
 });
 
 it.each([

@@ -1,12 +1,12 @@
 /** Index of the row nearest to a position (percent of the plot); 0 if there is none. */
-export function nearestRow(rows: readonly { at: number }[], place: number): number {
+export function nearestRow(rows: readonly { at: number }[], position: number): number {
   let nearest = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   for (const [index, { at }] of rows.entries()) {
-    const distance = Math.abs(at - place);
-    if (distance >= least) continue;
+    const distance = Math.abs(at - position);
+    if (distance >= minDistance) continue;
     nearest = index;
-    least = distance;
+    minDistance = distance;
   }
   return nearest;
 }

@@ -11,10 +11,10 @@ const MAX_TICKS = 5;
 /** Fewer bars than this keep the width of that many. */
 const MIN_SLOTS = 6;
 
-/** The smallest of 1, 2 and 5 times a power of ten that is at least `least`. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
+/** The smallest of 1, 2 and 5 times a power of ten that is at least `min`. */
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  return ([1, 2, 5].find((factor) => factor * power >= min) ?? 10) * power;
 }
 
 /**
@@ -27,15 +27,15 @@ export function layOutStackedBars(stacks: readonly (readonly number[])[]): Stack
   const step = highest > 0 ? roundStep(highest / (MAX_TICKS - 1)) : 1;
   const steps = Math.max(1, Math.ceil(highest / step));
   const top = step * steps;
-  const places = Math.max(stacks.length, MIN_SLOTS);
-  const place = 100 / places;
-  const start = ((places - stacks.length) / 2) * place;
+  const slots = Math.max(stacks.length, MIN_SLOTS);
+  const slotWidth = 100 / slots;
+  const start = ((slots - stacks.length) / 2) * slotWidth;
   return {
     bars: stacks.map((parts, index) => {
       let below = 0;
       return {
-        x: roundPercent(start + (index + (1 - BAR_SHARE) / 2) * place),
-        width: roundPercent(place * BAR_SHARE),
+        x: roundPercent(start + (index + (1 - BAR_SHARE) / 2) * slotWidth),
+        width: roundPercent(slotWidth * BAR_SHARE),
         parts: parts.map((part) => {
           below += part;
           return { y: roundPercent(100 - (below / top) * 100), height: roundPercent((part / top) * 100) };

@@ -16,8 +16,8 @@ export function KawungDivider() {
         aria-hidden="true"
         focusable="false"
       >
-        {[0, 1, 2, 3, 4].map((place) => (
-          <g key={place} transform={`translate(${place * TILE} 0)`}>
+        {[0, 1, 2, 3, 4].map((index) => (
+          <g key={index} transform={`translate(${index * TILE} 0)`}>
             <KawungTile size={TILE} />
           </g>
         ))}

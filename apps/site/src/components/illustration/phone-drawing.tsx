@@ -76,8 +76,8 @@ export function PhoneDrawing({
         {action}
       </text>
 
-      {tiles.map((tile, place) => (
-        <g key={tile.label} transform={`translate(${30 + place * 84} 242)`}>
+      {tiles.map((tile, index) => (
+        <g key={tile.label} transform={`translate(${30 + index * 84} 242)`}>
           <rect className="fill-card stroke-line" width="72" height="78" x="0" y="0" rx="16" />
           <circle className="fill-accent-soft" cx="36" cy="30" r="18" />
           <g className="text-accent-strong" transform="translate(26 20)">
@@ -99,8 +99,8 @@ export function PhoneDrawing({
       <text className="fill-foreground" x="34" y="354" fontSize="14" fontWeight="700">
         {history.title}
       </text>
-      {history.lines.map((line, place) => (
-        <g key={line.label} transform={`translate(0 ${383 + place * 34})`} fontSize="13.5">
+      {history.lines.map((line, index) => (
+        <g key={line.label} transform={`translate(0 ${383 + index * 34})`} fontSize="13.5">
           <text className="fill-foreground" x="34">
             {line.label}
           </text>

@@ -53,8 +53,8 @@ export function paginationButtons(inputs: WindowInputs): PaginationButton[] {
   const jump = Math.ceil(maxPagesShown / 2);
   const pageBack = Math.max(1, Math.min(current - jump, total));
   const pageForward = Math.min(current + jump, total);
-  const skipsBefore = start > 2;
-  const skipsAfter = end < total - 1;
+  const hasGapBefore = start > 2;
+  const hasGapAfter = end < total - 1;
   const areDotsDisabled = inputs.disablePagination || inputs.disableBreakpointButtons;
 
   const buttons: PaginationButton[] = [];
@@ -64,15 +64,15 @@ export function paginationButtons(inputs: WindowInputs): PaginationButton[] {
   const showsEnd = (isEnd: boolean) => !inputs.hidePrevNext && !(inputs.hidePrevNextWhenEnds && isEnd);
 
   show(inputs.showEndingButtons && current !== 1, 'firstPage', 1);
-  show(showJumpButtons && skipsBefore, 'backwardJump', pageBack);
+  show(showJumpButtons && hasGapBefore, 'backwardJump', pageBack);
   show(showsEnd(current <= 1), 'back', Math.min(current - 1, total));
   show(showBreakpointButtons && start > 1, 'first', 1);
-  show(showBreakpointButtons && skipsBefore, 'startingBreakpoint', pageBack, areDotsDisabled);
+  show(showBreakpointButtons && hasGapBefore, 'startingBreakpoint', pageBack, areDotsDisabled);
   for (let page = start; page <= end; page++) show(true, 'number', page);
-  show(showBreakpointButtons && skipsAfter, 'endingBreakpoint', pageForward, areDotsDisabled);
+  show(showBreakpointButtons && hasGapAfter, 'endingBreakpoint', pageForward, areDotsDisabled);
   show(showBreakpointButtons && end < total, 'last', total);
   show(showsEnd(current >= total), 'next', current + 1);
-  show(showJumpButtons && skipsAfter, 'forwardJump', pageForward);
+  show(showJumpButtons && hasGapAfter, 'forwardJump', pageForward);
   show(inputs.showEndingButtons && current !== total, 'lastPage', total);
   return buttons;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Poster } from './poster.tsx';
 import { BACKDROPS, MOTIFS, posterOf, SPARE_WIDTH, TONES } from './poster-of.ts';
 
-const slugs = Array.from({ length: 300 }, (_, place) => `kabar-${place}`);
+const slugs = Array.from({ length: 300 }, (_, index) => `kabar-${index}`);
 const markupOf = (slug: string) => renderToStaticMarkup(<Poster slug={slug} />);
 const styles = path.join(import.meta.dirname, '../../styles');
 const readStyles = (file: string) => readFile(path.join(styles, file), 'utf8');

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons/icon-names.ts';
 
-export type ShareTarget = { place: string; icon: IconName; href: string };
+export type ShareTarget = { service: string; icon: IconName; href: string };
 
 /**
  * Share links as plain URLs: nothing is loaded from these services.
@@ -10,14 +10,14 @@ export type ShareTarget = { place: string; icon: IconName; href: string };
 export function shareTargets({ url, title }: { url: string; title: string }): ShareTarget[] {
   const [link, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
-    { place: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${text}%20${link}` },
-    { place: 'X', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${link}` },
-    { place: 'Facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { service: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${text}%20${link}` },
+    { service: 'X', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${link}` },
+    { service: 'Facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     {
-      place: 'LinkedIn',
+      service: 'LinkedIn',
       icon: 'linkedin',
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
     },
-    { place: 'email', icon: 'mail', href: `mailto:?subject=${text}&body=${link}` },
+    { service: 'email', icon: 'mail', href: `mailto:?subject=${text}&body=${link}` },
   ];
 }

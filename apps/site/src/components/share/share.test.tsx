@@ -7,7 +7,7 @@ const page = { url: 'https://bank.example/news/a?b=1&c=2#d', title: 'Bunga & bia
 
 test('each target gets the complete URL and title', () => {
   const params = Object.fromEntries(
-    shareTargets(page).map(({ place, href }) => [place, [...new URL(href).searchParams.values()]]),
+    shareTargets(page).map(({ service, href }) => [service, [...new URL(href).searchParams.values()]]),
   );
   expect(params).toEqual({
     WhatsApp: [`${page.title} ${page.url}`],

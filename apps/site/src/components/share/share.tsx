@@ -39,9 +39,9 @@ export function Share({ url, title }: ShareProps) {
         {t('label')}
       </p>
       <ul aria-labelledby={labelId} className="flex flex-wrap gap-2">
-        {shareTargets({ url, title }).map(({ place, icon, href }) => (
-          <li key={place}>
-            <a href={href} rel="noopener noreferrer" aria-label={t('to', { place })} className={ROUND}>
+        {shareTargets({ url, title }).map(({ service, icon, href }) => (
+          <li key={service}>
+            <a href={href} rel="noopener noreferrer" aria-label={t('to', { service })} className={ROUND}>
               <Icon name={icon} size={20} />
             </a>
           </li>

@@ -10,8 +10,8 @@ export function entriesAroundCurrent<Entry extends { url: string }>(
   entries: readonly Entry[],
   url: string,
 ): Entry[] {
-  const place = entries.findIndex((entry) => entry.url === url);
+  const index = entries.findIndex((entry) => entry.url === url);
   const lastStart = Math.max(0, entries.length - MAX_ENTRIES);
-  const start = Math.min(Math.max(0, place - ENTRIES_BEFORE_CURRENT), lastStart);
+  const start = Math.min(Math.max(0, index - ENTRIES_BEFORE_CURRENT), lastStart);
   return entries.slice(start, start + MAX_ENTRIES);
 }

@@ -97,5 +97,7 @@ export function createToasts({ delayMs }: { delayMs: number }) {
   };
 }
 
+const DELAY_MS = 5_000;
+
 /** The page's toasts: `toast.call('show', { text })`. For event handlers only; the server renders none. */
-export const toast = createToasts({ delayMs: 5000 });
+export const toast = createToasts({ delayMs: DELAY_MS });

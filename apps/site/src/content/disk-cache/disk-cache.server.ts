@@ -13,6 +13,9 @@ export type DiskCache = {
   remove(key: string): Promise<void>;
 };
 
+/** `answer` is what the previous release called the response. */
+type StoredFile = { key: string; response?: StoredResponse; answer?: StoredResponse };
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
@@ -27,8 +30,8 @@ export function createDiskCache(directory: string): DiskCache {
       try {
         const [hash, text = ''] = (await readFile(fileOf(key), 'utf8')).split('\n');
         if (hash !== hashOf(text)) return undefined;
-        const stored = JSON.parse(text) as { key: string; answer: StoredResponse };
-        return stored.key === key ? stored.answer : undefined;
+        const stored = JSON.parse(text) as StoredFile;
+        return stored.key === key ? (stored.response ?? stored.answer) : undefined;
       } catch {
         return undefined;
       }
@@ -36,7 +39,7 @@ export function createDiskCache(directory: string): DiskCache {
     async write(key, response) {
       await mkdir(directory, { recursive: true });
       const temporary = path.join(directory, `.${randomUUID()}`);
-      const text = JSON.stringify({ key, answer: response });
+      const text = JSON.stringify({ key, response });
       await writeFile(temporary, `${hashOf(text)}\n${text}`, { mode: 0o600 });
       // Atomic replacement: readers see the old or the new file, never a partial one.
       await rename(temporary, fileOf(key));

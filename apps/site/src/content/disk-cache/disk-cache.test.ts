@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,17 +7,26 @@ import { createDiskCache } from './disk-cache.server.ts';
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'beranda-answers-'));
+  directory = mkdtempSync(path.join(tmpdir(), 'beranda-responses-'));
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const ANSWER = { body: { title: 'Berita\nbaru' }, tags: { news: 3 } };
+const RESPONSE = { body: { title: 'Berita\nbaru' }, tags: { news: 3 } };
 
 it('returns what was written', async () => {
   const store = createDiskCache(directory);
-  await store.write('news?page=1', ANSWER);
-  expect(await store.read('news?page=1')).toEqual(ANSWER);
+  await store.write('news?page=1', RESPONSE);
+  expect(await store.read('news?page=1')).toEqual(RESPONSE);
   expect(await store.read('news?page=2')).toBeUndefined();
+});
+
+it('returns what the previous release wrote', async () => {
+  const store = createDiskCache(directory);
+  await store.write('news', RESPONSE);
+  const file = path.join(directory, String(readdirSync(directory)[0]));
+  const text = JSON.stringify({ key: 'news', answer: RESPONSE });
+  writeFileSync(file, `${createHash('sha256').update(text).digest('hex')}\n${text}`);
+  expect(await store.read('news')).toEqual(RESPONSE);
 });
 
 it.each([
@@ -25,7 +35,7 @@ it.each([
   ['empty', () => ''],
 ])('treats a file that is %s as missing', async (_what, damage) => {
   const store = createDiskCache(directory);
-  await store.write('news', ANSWER);
+  await store.write('news', RESPONSE);
   const file = path.join(directory, String(readdirSync(directory)[0]));
   writeFileSync(file, damage(readFileSync(file, 'utf8')));
   expect(await store.read('news')).toBeUndefined();

@@ -23,7 +23,7 @@ export const business: SitePages = {
         'supply chain financing, SCF, cairkan invoice, mencairkan invoice sebelum jatuh tempo, cairkan tagihan, pembiayaan distributor, pembiayaan pemasok, pembiayaan tagihan, tagihan dibayar duluan, tagihan dibayar lebih awal, talangan invoice, anjak piutang, prinsipal, invoice financing, factoring, invoice belum dibayar, nunggu pembeli bayar, jual piutang, cairin invoice, piutang dagang, talangan tagihan, pembiayaan PO, uang macet di tagihan, tempo pembayaran 60 hari, pembeli bayar tempo, bayar pemasok lebih cepat, pembiayaan vendor, vendor perusahaan besar, dana buat bayar prinsipal, distributor bayar barang lebih lambat, daftar supply chain, formulir pendaftaran pembiayaan rantai pasok, daftarin pt ke supply chain, agen sembako butuh tempo ke pabrik, form rantai pasok, top 60 hari, agen mau bayar belakangan, pabrik bayarnya 60 hari lama banget, beli barang dulu bayar ke pabrik nanti',
     },
     en: {
-      title: 'Supply chain financing',
+      title: 'Supply Chain Financing',
       text: 'Financing for distributors and suppliers.',
       words:
         'supply chain finance, SCF, distributor financing, supplier financing, invoice financing, invoice discounting, factoring, early payment of invoices, principal, anchor, sell my invoices, unpaid invoices, waiting for customers to pay, get paid faster, receivables finance, accounts receivable financing, invoice factoring, purchase order finance, vendor finance, dealer financing, reverse factoring, payables finance, advance on invoices, cash tied up in invoices, net 60 terms, register my company for supply chain finance, scf requirements, trade finance, invoice loan, join scf',

@@ -41,7 +41,7 @@ export async function fetchContent(
   const isValid = response.ok || response.status === 410 || response.status === UNFINISHED_DRAFT;
   if (!isValid || tags === null) {
     await response.body?.cancel();
-    throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
+    throw new ContentUnavailable(`content API responded with ${response.status} for ${path}`);
   }
   return { body: await response.json(), cacheTags };
 }

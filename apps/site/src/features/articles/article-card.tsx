@@ -1,5 +1,5 @@
 import { languageOf } from '#src/components/language-of.ts';
-import { shortened } from '#src/components/shortened.ts';
+import { truncateText } from '#src/components/truncate-text.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
 import { ArticleEyebrow } from './article-eyebrow.tsx';
@@ -19,7 +19,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <ArticleLink article={article} />
       </h3>
       <p lang={languageOf(article)} className="mt-2 text-muted">
-        {shortened(article.summary, 120)}
+        {truncateText(article.summary, 120)}
       </p>
       <ArticleDate article={article} className="mt-3" />
     </article>

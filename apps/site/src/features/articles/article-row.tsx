@@ -1,5 +1,5 @@
 import { languageOf } from '#src/components/language-of.ts';
-import { shortened } from '#src/components/shortened.ts';
+import { truncateText } from '#src/components/truncate-text.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
 import { ArticleEyebrow } from './article-eyebrow.tsx';
@@ -21,7 +21,7 @@ export function ArticleRow({ article }: { article: Article }) {
           <ArticleLink article={article} />
         </h2>
         <p lang={languageOf(article)} className="mt-2 max-w-text text-muted">
-          {shortened(article.summary, 200)}
+          {truncateText(article.summary, 200)}
         </p>
         <ArticleDate article={article} className="mt-3" />
       </div>

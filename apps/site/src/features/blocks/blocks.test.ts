@@ -2,7 +2,7 @@ import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { calculatorFor, resolveBlocks } from './calculators.server.ts';
 
-const range = { least: 1, initial: 9.5, most: 24 };
+const range = { min: 1, initial: 9.5, max: 24 };
 
 const settings = {
   disclaimer: 'Ilustrasi.',
@@ -46,7 +46,7 @@ it('a loan starts at the product’s own rate and system, under its name, and it
           name: 'KPR Lentera',
           systems: ['annuity', 'flat'],
           phases: null,
-          annualRatePercent: { least: 1, initial: 30, most: 30 },
+          annualRatePercent: { min: 1, initial: 30, max: 30 },
         },
       ],
     },

@@ -6,7 +6,7 @@ import { createPlaceIndex, type PlaceIndex } from './search/place-index.ts';
 
 export type ListedBranch = ListedItem<'branches'>;
 
-/** All places of one language, prepared for searches. */
+/** All branches of one language, prepared for searches. */
 export type BranchDirectory = {
   locale: Locale;
   /** Sorted by city, kind and name. */
@@ -17,14 +17,14 @@ export type BranchDirectory = {
   /** By name. */
   provinces: readonly { province: ProvinceCode; name: string; count: number }[];
   index: PlaceIndex;
-  /** Folded words by which a place is found: those of its name, address, district, city, province in both languages. */
+  /** Folded words by which a branch is found: those of its name, address, district, city, province in both languages. */
   wordsOf(branch: ListedBranch): readonly string[];
 };
 
 /** One collator for all comparisons: `localeCompare` makes one for each. */
 const collator = new Intl.Collator('id');
 
-/** By city; within a city branches first, machines last. */
+/** By city; within a city branches first, ATMs last. */
 function byCityAndKind(a: ListedBranch, b: ListedBranch): number {
   return (
     collator.compare(a.city, b.city) ||
@@ -42,11 +42,15 @@ function createDirectory(branches: readonly ListedBranch[], locale: Locale): Bra
     locale,
     all,
     byCity,
-    cities: [...byCity].flatMap(([city, places]) =>
-      places[0] ? [{ city, province: places[0].province, count: places.length }] : [],
+    cities: [...byCity].flatMap(([city, branches]) =>
+      branches[0] ? [{ city, province: branches[0].province, count: branches.length }] : [],
     ),
     provinces: [...byProvince]
-      .map(([province, places]) => ({ province, name: provinces[province][locale], count: places.length }))
+      .map(([province, branches]) => ({
+        province,
+        name: provinces[province][locale],
+        count: branches.length,
+      }))
       .sort((a, b) => collator.compare(a.name, b.name)),
     index: createPlaceIndex(all),
     wordsOf(branch) {
@@ -64,7 +68,7 @@ function createDirectory(branches: readonly ListedBranch[], locale: Locale): Bra
 
 const directories = new WeakMap<readonly ListedBranch[], BranchDirectory>();
 
-/** The directory of all published places; the same until one of them changes. */
+/** The directory of all published branches; the same until one of them changes. */
 export async function branchDirectory(
   content: Pick<Content, 'allItems'>,
   locale: Locale,

@@ -37,9 +37,9 @@ it('a closed day has equal opening and closing times', () => {
   ]);
 });
 
-it('a 24-hour cash machine is an AutomatedTeller open until 23:59', () => {
+it('a 24-hour ATM is an AutomatedTeller open until 23:59', () => {
   const whole = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]);
-  const machine = branchJsonLd({ ...branch, kind: 'atm', hours: whole }, where);
-  expect(machine['@type']).toBe('AutomatedTeller');
-  expect(machine.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
+  const atm = branchJsonLd({ ...branch, kind: 'atm', hours: whole }, where);
+  expect(atm['@type']).toBe('AutomatedTeller');
+  expect(atm.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
 });

@@ -11,7 +11,7 @@ import {
   zoneOf,
 } from './opening.ts';
 
-/** A place with its current status. */
+/** A branch with its current status. */
 export type BranchWithStatus = ListedItem<'branches'> & {
   provinceName: string;
   /** Abbreviation of its time zone. */

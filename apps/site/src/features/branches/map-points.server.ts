@@ -9,13 +9,13 @@ export type MapPoint = {
   url: string;
   x: number;
   y: number;
-  /** Whether a place in it matches the search. */
+  /** Whether a branch in it matches the search. */
   isMatch: boolean;
   /** Position of its label; null if there is no room. */
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' } | null;
 };
 
-type Place = { city: string; province: ProvinceCode; latitude: number; longitude: number };
+type LocatedBranch = { city: string; province: ProvinceCode; latitude: number; longitude: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 const RADIUS = 6;
@@ -27,12 +27,12 @@ const GAP = 5;
 /** More points are not legible: beyond, the map shows provinces. */
 export const MAX_CITIES_ON_MAP = 60;
 
-/** Places by city, or by province if there are too many cities. */
-function groupsOf<One extends Place>(places: readonly One[], locale: Locale) {
-  const cities = Map.groupBy(places, ({ city }) => city);
+/** Branches by city, or by province if there are too many cities. */
+function groupsOf<One extends LocatedBranch>(branches: readonly One[], locale: Locale) {
+  const cities = Map.groupBy(branches, ({ city }) => city);
   if (cities.size <= MAX_CITIES_ON_MAP)
     return [...cities].map(([city, members]) => ({ name: city, url: branchesQuery.url({ city }), members }));
-  return [...Map.groupBy(places, ({ province }) => province)].map(([province, members]) => ({
+  return [...Map.groupBy(branches, ({ province }) => province)].map(([province, members]) => ({
     name: provinces[province][locale],
     url: branchesQuery.url({ province }),
     members,
@@ -40,19 +40,19 @@ function groupsOf<One extends Place>(places: readonly One[], locale: Locale) {
 }
 
 /**
- * Cities, or provinces if there are many cities, with their points (mean position of their places) and labels that
+ * Cities, or provinces if there are many cities, with their points (mean position of their branches) and labels that
  * overlap neither points nor other labels.
  */
-export function mapPoints<One extends Place>(
-  places: readonly One[],
-  isMatch: (place: One) => boolean,
+export function mapPoints<One extends LocatedBranch>(
+  branches: readonly One[],
+  isMatch: (branch: One) => boolean,
   locale: Locale,
 ): MapPoint[] {
-  const points = groupsOf(places, locale).map(({ name, url, members }) => {
+  const points = groupsOf(branches, locale).map(({ name, url, members }) => {
     const mean = (key: 'latitude' | 'longitude') =>
-      members.reduce((sum, place) => sum + place[key], 0) / members.length;
+      members.reduce((sum, branch) => sum + branch[key], 0) / members.length;
     const at = project({ latitude: mean('latitude'), longitude: mean('longitude') });
-    return { name, url, ...at, isMatch: members.some(isMatch), places: members.length };
+    return { name, url, ...at, isMatch: members.some(isMatch), branches: members.length };
   });
   const occupied: Box[] = points.map(({ x, y }) => ({
     left: x - RADIUS,
@@ -60,14 +60,16 @@ export function mapPoints<One extends Place>(
     top: y - RADIUS,
     bottom: y + RADIUS,
   }));
-  // Greedy: matches are labelled first, then cities with many places.
-  const byPriority = points.toSorted((a, b) => Number(b.isMatch) - Number(a.isMatch) || b.places - a.places);
-  const labels = new Map(byPriority.map((point) => [point.name, placeLabel(point, occupied)]));
-  return points.map(({ places: _, ...point }) => ({ ...point, label: labels.get(point.name) ?? null }));
+  // Greedy: matches are labelled first, then cities with many branches.
+  const byPriority = points.toSorted(
+    (a, b) => Number(b.isMatch) - Number(a.isMatch) || b.branches - a.branches,
+  );
+  const labels = new Map(byPriority.map((point) => [point.name, positionLabel(point, occupied)]));
+  return points.map(({ branches: _, ...point }) => ({ ...point, label: labels.get(point.name) ?? null }));
 }
 
 /** Tries right, left, above, below and the corners; reserves the first free box. */
-function placeLabel(point: { name: string; x: number; y: number }, occupied: Box[]): MapPoint['label'] {
+function positionLabel(point: { name: string; x: number; y: number }, occupied: Box[]): MapPoint['label'] {
   const { x, y, name } = point;
   const width = name.length * LETTER;
   const beside = y + LINE / 3;

@@ -6,12 +6,12 @@ const jakarta = { city: 'Jakarta', province: 'JK' as const, latitude: -6.2, long
 const jayapura = { city: 'Jayapura', province: 'PA' as const, latitude: -2.5, longitude: 140.7 };
 
 it('the archipelago from Sabang to Merauke is on the map', () => {
-  for (const place of [
+  for (const point of [
     { latitude: 5.9, longitude: 95.2 },
     { latitude: -8.5, longitude: 140.4 },
     { latitude: -11, longitude: 123 },
   ]) {
-    const { x, y } = project(place);
+    const { x, y } = project(point);
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(MAP.width);
     expect(y).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ it('the archipelago from Sabang to Merauke is on the map', () => {
   }
 });
 
-it('a city is one point at the mean position of its places', () => {
+it('a city is one point at the mean position of its branches', () => {
   const points = mapPoints(
     [jakarta, { ...jakarta, latitude: -6.4 }, jayapura],
     ({ city }) => city === 'Jakarta',

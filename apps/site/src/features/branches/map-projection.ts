@@ -4,7 +4,7 @@
  */
 export const MAP = { west: 94, north: 7, scale: 20, width: 960, height: 370 } as const;
 
-/** Projects a place to map units. */
+/** Projects a point to map units. */
 export function project({ latitude, longitude }: { latitude: number; longitude: number }) {
   return {
     x: Math.round((longitude - MAP.west) * MAP.scale * 10) / 10,

@@ -7,18 +7,18 @@ const office = { open: '08:00', close: '15:00' };
 const closed: never[] = [];
 const week = [[office], [office], [office], [office], [office], closed, closed];
 
-type Place = Pick<BranchSummary, 'kind' | 'hours' | 'specialDays' | 'province'>;
+type Hours = Pick<BranchSummary, 'kind' | 'hours' | 'specialDays' | 'province'>;
 
-const branch: Place = { kind: 'branch', hours: week, specialDays: [], province: 'JK' };
+const branch: Hours = { kind: 'branch', hours: week, specialDays: [], province: 'JK' };
 const holidays: Holiday[] = [
   { date: '2026-12-25', name: 'Natal', closesBanks: true, closesExchange: true },
   { date: '2026-12-28', name: 'Bursa tutup', closesBanks: false, closesExchange: true },
 ];
 
 /** @param time local time in Jakarta. */
-function at(time: string, place: Place = branch) {
+function at(time: string, tested: Hours = branch) {
   const timeDependency = createTimeDependency(Date.parse(`${time}+07:00`));
-  const state = openState(place, holidays, timeDependency);
+  const state = openState(tested, holidays, timeDependency);
   return { state, expiresAt: new Date(timeDependency.expiresAt()).toISOString() };
 }
 
@@ -43,15 +43,15 @@ describe('openState', () => {
   });
 
   it('opens by the time zone of its province', () => {
-    const inMakassar: Place = { ...branch, province: 'SN' };
+    const inMakassar: Hours = { ...branch, province: 'SN' };
     expect(at('2026-11-20T07:00:00', inMakassar).state).toEqual({ kind: 'open', until: '15:00' });
     expect(at('2026-11-20T14:00:00', inMakassar).state.kind).toBe('closed');
-    const inJayapura: Place = { ...branch, province: 'PA' };
+    const inJayapura: Hours = { ...branch, province: 'PA' };
     expect(at('2026-11-20T06:00:00', inJayapura).state.kind).toBe('open');
   });
 
   it('the day begins earlier in the eastern time zone', () => {
-    const inJayapura: Place = { ...branch, province: 'PA' };
+    const inJayapura: Hours = { ...branch, province: 'PA' };
     expect(at('2026-11-22T23:00:00', inJayapura).state).toEqual({
       kind: 'closed',
       opens: { date: '2026-11-23', time: '08:00', inDays: 0 },
@@ -66,7 +66,7 @@ describe('openState', () => {
     expect(at('2026-12-28T09:00:00').state.kind).toBe('open');
   });
 
-  it('a cash machine is open on holidays, and always if it has 24-hour days', () => {
+  it('an ATM is open on holidays, and always if it has 24-hour days', () => {
     const whole = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]);
     expect(at('2026-12-25T09:00:00', { ...branch, kind: 'atm' }).state.kind).toBe('open');
     expect(at('2026-12-25T03:00:00', { ...branch, kind: 'atm', hours: whole }).state).toEqual({
@@ -75,7 +75,7 @@ describe('openState', () => {
   });
 
   it('a special day takes precedence over weekday and holiday', () => {
-    const special = (date: string, hours: typeof office | null): Place => ({
+    const special = (date: string, hours: typeof office | null): Hours => ({
       ...branch,
       specialDays: [{ date, hours, reason: 'Pindah', language: 'id' }],
     });
@@ -98,17 +98,17 @@ describe('openState', () => {
       { open: '08:00', close: '11:30' },
       { open: '13:30', close: '15:00' },
     ];
-    const place = { ...branch, hours: week.with(4, friday) };
-    expect(at('2026-11-20T12:00:00', place).state).toEqual({
+    const tested = { ...branch, hours: week.with(4, friday) };
+    expect(at('2026-11-20T12:00:00', tested).state).toEqual({
       kind: 'closed',
       opens: { date: '2026-11-20', time: '13:30', inDays: 0 },
     });
-    expect(at('2026-11-20T14:00:00', place).state).toEqual({ kind: 'open', until: '15:00' });
+    expect(at('2026-11-20T14:00:00', tested).state).toEqual({ kind: 'open', until: '15:00' });
   });
 
-  it('has no opening time for a place without hours', () => {
-    const place = { ...branch, hours: week.map(() => closed) };
-    expect(at('2026-11-20T09:00:00', place).state).toEqual({ kind: 'closed', opens: null });
+  it('has no opening time for a branch without hours', () => {
+    const tested = { ...branch, hours: week.map(() => closed) };
+    expect(at('2026-11-20T09:00:00', tested).state).toEqual({ kind: 'closed', opens: null });
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import type { Content } from '#src/content/client.ts';
 import { isOpen24Hours } from './clock-time.ts';
 
-/** Opening status in the place's time zone. */
+/** Opening status in the branch's time zone. */
 export type OpenState =
   | { kind: 'open24Hours' }
   /** Closing time of the same day. */
@@ -23,7 +23,7 @@ export type OpenState =
  */
 export type DayHours = { date: string; hours: OpenHours[]; reason: string | null; language?: Locale };
 
-type Place = Pick<BranchSummary, 'kind' | 'hours' | 'specialDays' | 'province'>;
+type Hours = Pick<BranchSummary, 'kind' | 'hours' | 'specialDays' | 'province'>;
 type Time = Pick<Content, 'isPast' | 'today'>;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -55,25 +55,25 @@ export function localDate(zone: Zone, time: Time): string {
   return time.isPast(momentOf(next, '00:00', zone)) ? next : inJakarta;
 }
 
-/** Hours of a place on a date. Special days take precedence over holidays; holidays do not apply to cash machines. */
-export function hoursOn(place: Place, date: string, holidays: readonly Holiday[]): DayHours {
-  const special = place.specialDays.find((day) => day.date === date);
+/** Hours of a branch on a date. Special days take precedence over holidays; holidays do not apply to ATMs. */
+export function hoursOn(branch: Hours, date: string, holidays: readonly Holiday[]): DayHours {
+  const special = branch.specialDays.find((day) => day.date === date);
   if (special) {
     const { hours, language, reason } = special;
     return { date, hours: hours ? [hours] : [], reason, language };
   }
   const holiday = holidays.find((day) => day.date === date && day.closesBanks);
-  if (holiday && place.kind !== 'atm') return { date, hours: [], reason: holiday.name };
+  if (holiday && branch.kind !== 'atm') return { date, hours: [], reason: holiday.name };
   const weekday = (new Date(date).getUTCDay() + 6) % 7;
-  return { date, hours: place.hours[weekday] ?? [], reason: null };
+  return { date, hours: branch.hours[weekday] ?? [], reason: null };
 }
 
 /** The opening status and the next time it changes, which becomes the expiry of the page. */
-export function openState(place: Place, holidays: readonly Holiday[], time: Time): OpenState {
-  const zone = zoneOf(place.province);
+export function openState(branch: Hours, holidays: readonly Holiday[], time: Time): OpenState {
+  const zone = zoneOf(branch.province);
   const today = localDate(zone, time);
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) =>
-    hoursOn(place, dayAfter(today, index), holidays),
+    hoursOn(branch, dayAfter(today, index), holidays),
   );
   if (days.every(({ hours }) => isOpen24Hours(hours))) return { kind: 'open24Hours' };
   for (const [index, { date, hours }] of days.entries()) {

@@ -45,7 +45,7 @@ function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { 
   const text = initial[name] ?? '';
   if ('values' in field)
     return <Choices {...shared} options={field.options(texts)} chosen={text} isStacked={field.isStacked} />;
-  const { isWhole, before, after, say } = field.unit;
+  const { isWhole, before, after, format } = field.unit;
   const number = (
     <NumberField
       {...shared}
@@ -55,7 +55,7 @@ function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { 
       isWhole={isWhole}
       currency={before && texts.t(before)}
       unit={after?.(texts)}
-      say={(value) => say(value, texts)}
+      format={(value) => format(value, texts)}
     />
   );
   return className ? <div className={className}>{number}</div> : number;

@@ -76,7 +76,7 @@ it('a time deposit is found without variant, also with tiers', async () => {
 it('the settings have only what is calculated with of a product', async () => {
   const content = {
     ...contentWith(savings),
-    calculators: async () => ({ savingsGoal: { annualRatePercent: { least: 0, initial: 3, most: 12 } } }),
+    calculators: async () => ({ savingsGoal: { annualRatePercent: { min: 0, initial: 3, max: 12 } } }),
   } as unknown as Content;
   const { settings } = await settingsByAddress(content, 'id', 'savings-goal', 'simpanan/tabungan');
   expect(settings.savingsGoal.products).toEqual([

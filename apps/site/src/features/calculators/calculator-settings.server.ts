@@ -12,14 +12,14 @@ import { deposit } from './time-deposit/deposit.ts';
 /** A range that starts at the product's own value and includes it. */
 function rangeStartingAt(range: Range, value: number | null): Range {
   if (value === null) return range;
-  return { least: Math.min(range.least, value), initial: value, most: Math.max(range.most, value) };
+  return { min: Math.min(range.min, value), initial: value, max: Math.max(range.max, value) };
 }
 
 /** A product to calculate with; without tiers, those of the settings apply. */
 export type NamedProduct = {
   slug: string;
   name: string;
-  /** Of the name. */
+  /** Language of the name. */
   language: Locale;
   tiers?: readonly InterestTier[];
 };

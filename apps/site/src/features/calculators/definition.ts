@@ -17,13 +17,13 @@ export type Inputs<Terms> = { [Name in keyof Terms]-?: Input<Terms[Name]> };
 export type TieredProduct = {
   slug: string;
   name: string;
-  /** Of the name. */
+  /** Language of the name. */
   language: Locale;
   tiers: readonly InterestTier[];
 };
 
 type SavingsOffer = CalculatorsContent['savingsGoal'] & {
-  /** Those whose interest a calculation can use. */
+  /** Products whose interest a calculation can use. */
   products?: readonly TieredProduct[];
   /** The calculator is that of a product: its interest is the first choice, if it has tiers. */
   isOfProduct?: boolean;

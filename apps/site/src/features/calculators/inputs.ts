@@ -8,7 +8,7 @@ export type FieldProblem = 'number' | 'whole' | 'outside' | 'tooLarge' | 'choice
 
 /** An input of a calculator. */
 export type Input<Value = unknown> = {
-  /** Of the field, and of the parameter in the URL and the API. */
+  /** Name of the field, and of the parameter in the URL and the API. */
   name: string;
   label: TextKey;
   /** The text is a number: in the notation of the language in fields, plain in URLs, and of JSON in the API. */
@@ -19,7 +19,7 @@ export type Input<Value = unknown> = {
   print(value: Value, texts: CalculatorTexts): readonly NamedFigure[];
   /** Null for an input that the form does not have. */
   field: NumberShape | ChoiceShape | null;
-  /** Of an element around the field. */
+  /** Class of an element around the field. */
   className?: string;
 };
 
@@ -52,8 +52,8 @@ export type Unit = {
   isTruncated?: boolean;
   before?: TextKey;
   after?: (texts: CalculatorTexts) => string;
-  /** A value in words, for limits and the slider. */
-  say: (value: number, texts: CalculatorTexts) => string;
+  /** Formats a value in words, for limits and the `aria-valuetext` of the slider. */
+  format: (value: number, texts: CalculatorTexts) => string;
   /** For print; false omits it. */
   print: (value: number, texts: CalculatorTexts) => string | false;
 };
@@ -62,18 +62,18 @@ const RUPIAH: Unit = {
   isWhole: true,
   isTruncated: true,
   before: 'figures.currency',
-  say: (value, { rupiah }) => rupiah(value),
+  format: (value, { rupiah }) => rupiah(value),
   print: (value, { rupiah }) => rupiah(value),
 };
 const YEARS: Unit = {
   isWhole: true,
   after: ({ t }) => t('figures.yearsUnit', { years: 2 }),
-  say: (value, { t }) => `${value} ${t('figures.yearsUnit', { years: value })}`,
+  format: (value, { t }) => `${value} ${t('figures.yearsUnit', { years: value })}`,
   print: String,
 };
 const PERCENT: Unit = {
   after: () => '%',
-  say: (value, { percentCompact }) => percentCompact(value),
+  format: (value, { percentCompact }) => percentCompact(value),
   print: (value, { percent }) => percent(value),
 };
 
@@ -88,7 +88,7 @@ export function numberInput(unit: Unit, name: string, label: TextKey, range: Ran
       const parsed = parseNumber(text, locale);
       if (parsed === undefined) return { text, problem: 'number' };
       const value = unit.isTruncated ? Math.trunc(parsed) : parsed;
-      if (value < range.least || value > range.most) return { text, problem: 'outside' };
+      if (value < range.min || value > range.max) return { text, problem: 'outside' };
       if (unit.isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
       return { text: formatNumber(value, locale), value, query: toPlainNumber(value) };
     },

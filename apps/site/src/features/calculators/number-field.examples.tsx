@@ -7,10 +7,10 @@ export const title = 'Calculator fields';
 const amount = {
   name: 'principal',
   label: 'Plafon kredit',
-  range: { least: 5_000_000, initial: 120_000_000, most: 500_000_000 },
+  range: { min: 5_000_000, initial: 120_000_000, max: 500_000_000 },
   isWhole: true,
   currency: 'Rp',
-  say: (value: number) => `Rp ${value / 1_000_000} juta`,
+  format: (value: number) => `Rp ${value / 1_000_000} juta`,
 } as const;
 
 const SYSTEMS = [

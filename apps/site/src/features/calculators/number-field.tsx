@@ -24,22 +24,34 @@ type NumberFieldProps = {
   currency?: string;
   unit?: string;
   /** Formats a value in words, for limits and the slider's aria-valuetext. */
-  say: (value: number) => string;
+  format: (value: number) => string;
   problem: FieldProblem | undefined;
 };
 
 /** Number input with a slider. `useFieldValues` keeps the two in sync; without script only the field is shown. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, name, label, text, currentText = text, range, isWhole, currency, unit, say, problem } = props;
+  const {
+    id,
+    name,
+    label,
+    text,
+    currentText = text,
+    range,
+    isWhole,
+    currency,
+    unit,
+    format,
+    problem,
+  } = props;
   const t = useTranslations('figures');
   const locale = useSiteLocale();
-  const limits = { least: say(range.least), most: say(range.most) };
+  const limits = { min: format(range.min), max: format(range.max) };
   const value = parseNumber(text, locale) ?? range.initial;
   const typed = parseNumber(currentText, locale);
-  const [spoken, setSpoken] = useState(value);
+  const [sliderValue, setSliderValue] = useState(value);
   // Position of the slider: unchanged while the field has no number, and clamped to its range.
-  if (typed !== undefined && typed !== spoken) setSpoken(typed);
-  const stops = currency ? sliderStops(range.least, range.most) : null;
+  if (typed !== undefined && typed !== sliderValue) setSliderValue(typed);
+  const stops = currency ? sliderStops(range.min, range.max) : null;
   return (
     <div className="number-field">
       <div className="number-field-row">
@@ -68,19 +80,19 @@ export function NumberField(props: NumberFieldProps) {
         <input
           type="range"
           aria-label={t('slider', { field: label })}
-          aria-valuetext={say(Math.min(Math.max(spoken, range.least), range.most))}
+          aria-valuetext={format(Math.min(Math.max(sliderValue, range.min), range.max))}
           {...(stops
             ? {
                 min: 0,
                 max: stops.length - 1,
                 step: 1,
                 defaultValue: closestStop(stops, value),
-                'data-least': range.least,
-                'data-most': range.most,
+                'data-min': range.min,
+                'data-max': range.max,
               }
             : {
-                min: range.least,
-                max: range.most,
+                min: range.min,
+                max: range.max,
                 step: sliderStep(range, isWhole ? 1 : 0.01),
                 defaultValue: value,
               })}
@@ -89,11 +101,11 @@ export function NumberField(props: NumberFieldProps) {
         />
       </div>
       <p id={`${id}-limits`} className="number-field-limits">
-        <span>{limits.least}</span>
+        <span>{limits.min}</span>
         <span aria-hidden="true" className="number-field-to">
           –
         </span>
-        <span>{limits.most}</span>
+        <span>{limits.max}</span>
       </p>
     </div>
   );

@@ -7,11 +7,11 @@ type ProblemTextProps = {
   id: string;
   problem: FieldProblem | undefined;
   /** Formatted limits; choices have none. */
-  limits?: { least: string; most: string };
+  limits?: { min: string; max: string };
 };
 
 /** Validation message of a field. */
-export function ProblemText({ id, problem, limits = { least: '', most: '' } }: ProblemTextProps) {
+export function ProblemText({ id, problem, limits = { min: '', max: '' } }: ProblemTextProps) {
   const t = useTranslations('figures');
   if (!problem) return null;
   return (

@@ -10,7 +10,7 @@ export type ProductLink = {
   language: Locale;
   /** Whether the form of registration offers it. */
   isInForms: boolean;
-  /** Of a loan, while it runs: its terms are not those of the calculator. */
+  /** The running promotion of a loan, whose terms are not those of the calculator. */
   promotion: Pick<ProductPromotionData, 'slug' | 'title' | 'language' | 'period'> | null;
 };
 

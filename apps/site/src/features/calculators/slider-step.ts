@@ -8,13 +8,13 @@ const MIN_STEPS = 50;
  *
  * @param smallest smallest step of the field: 1 for integers.
  */
-export function sliderStep({ least, initial, most }: Range, smallest: number): number {
-  const reaches = (step: number) => [initial - least, most - least].every((span) => isMultiple(span, step));
-  const largest = (most - least) / MIN_STEPS;
+export function sliderStep({ min, initial, max }: Range, smallest: number): number {
+  const isExact = (step: number) => [initial - min, max - min].every((span) => isMultiple(span, step));
+  const largest = (max - min) / MIN_STEPS;
   for (let power = 10 ** Math.ceil(Math.log10(Math.max(largest, smallest))); power >= smallest; power /= 10) {
     const step = [5, 2, 1]
       .map((factor) => roundStep(factor * power))
-      .find((candidate) => candidate <= largest && candidate >= smallest && reaches(candidate));
+      .find((candidate) => candidate <= largest && candidate >= smallest && isExact(candidate));
     if (step) return step;
   }
   return smallest;

@@ -14,21 +14,21 @@ const STEPS = [
  * The amounts at which a slider stops: the limits, and between them round amounts in equal ratio, so that the small ones
  * have as much room as the large ones. Null for a narrow range, whose amounts are in equal distance.
  *
- * @param least smallest amount, 0 or more
+ * @param min smallest amount, 0 or more
  */
-export function sliderStops(least: number, most: number): number[] | null {
-  if (most < WIDE * least || most < WIDE) return null;
-  const stops = [least];
-  const first = Math.floor(Math.log10(Math.max(least, most / 10 ** DECADES, 10))) - 1;
-  for (let power = 10 ** Math.max(first, 0); 10 * power < most; power *= 10) {
+export function sliderStops(min: number, max: number): number[] | null {
+  if (max < WIDE * min || max < WIDE) return null;
+  const stops = [min];
+  const first = Math.floor(Math.log10(Math.max(min, max / 10 ** DECADES, 10))) - 1;
+  for (let power = 10 ** Math.max(first, 0); 10 * power < max; power *= 10) {
     for (const [from, to, step] of STEPS) {
       for (let leading = from; leading < to; leading += step) {
         const amount = leading * power;
-        if (amount > least && amount < most) stops.push(amount);
+        if (amount > min && amount < max) stops.push(amount);
       }
     }
   }
-  stops.push(most);
+  stops.push(max);
   return stops;
 }
 

@@ -82,8 +82,8 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
 }
 
 /** Stops of a slider over amounts in equal ratio. */
-function stopsOf({ dataset: { least, most } }: HTMLInputElement): number[] | null {
-  return most === undefined ? null : sliderStops(Number(least), Number(most));
+function stopsOf({ dataset: { min, max } }: HTMLInputElement): number[] | null {
+  return max === undefined ? null : sliderStops(Number(min), Number(max));
 }
 
 function amountOf(slider: HTMLInputElement): number {

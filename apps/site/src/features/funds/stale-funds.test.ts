@@ -10,11 +10,11 @@ const market = {
   ],
 };
 
-test('a value is good until the end of the second trading day after its own, in Jakarta', () => {
+test('a value is current until the end of the second trading day after its own, in Jakarta', () => {
   expect(fundStaleFrom('2026-11-16', market)).toBe('2026-11-18T17:00:00.000Z');
 });
 
-test('a weekend does not make it old', () => {
+test('a weekend does not make it stale', () => {
   expect(fundStaleFrom('2026-11-19', market)).toBe('2026-11-23T17:00:00.000Z');
 });
 

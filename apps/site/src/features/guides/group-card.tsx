@@ -9,13 +9,13 @@ const GUIDES_PER_GROUP = 4;
 type GuideGroupCardProps = {
   guideGroup: GroupWithGuides;
   /** Otherwise the first few, and a link to the others. */
-  showsAll: boolean;
+  isComplete: boolean;
 };
 
 /** A group with its guides. */
-export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: GuideGroupCardProps) {
+export function GuideGroupCard({ guideGroup: { group, guides }, isComplete }: GuideGroupCardProps) {
   const t = useTranslations('guides');
-  const visible = showsAll || !group ? guides : guides.slice(0, GUIDES_PER_GROUP);
+  const visible = isComplete || !group ? guides : guides.slice(0, GUIDES_PER_GROUP);
   return (
     <section className="card flex flex-col p-6 md:p-8">
       <div className="flex items-start gap-4">

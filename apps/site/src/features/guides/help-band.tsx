@@ -3,10 +3,10 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-/** Contact options if no guide helps. `phoneHours` is null if unknown. */
-export function HelpBand({ phoneHours }: { phoneHours: string | null }) {
+/** Contact options if no guide helps. */
+export function HelpBand() {
   const t = useTranslations('guides');
-  const { phone } = useRequiredRootData().settings.headOffice;
+  const { phone, phoneHours } = useRequiredRootData().settings.headOffice;
   return (
     <SectionBand tone="primary">
       <div className="flex flex-wrap items-center justify-between gap-8">

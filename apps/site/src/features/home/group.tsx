@@ -38,9 +38,9 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
           aria-label={t('companies')}
           className="mt-6 grid grid-cols-2 gap-x-4 border-line border-t pt-4 sm:gap-x-8 lg:mt-8 lg:grid-cols-4"
         >
-          {others.map((company, place) => (
+          {others.map((company, index) => (
             <li key={company.slug}>
-              <Company company={company} place={place} />
+              <Company company={company} index={index} />
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
   );
 }
 
-type CompanyProps = { company: ListedItem<'group-companies'>; place: number };
+type CompanyProps = { company: ListedItem<'group-companies'>; index: number };
 
 /** Colours of the placeholder marks of companies without a logo. */
 const MARKS = [
@@ -59,7 +59,7 @@ const MARKS = [
   'fill-info text-on-dark',
 ];
 
-function Company({ company, place }: CompanyProps) {
+function Company({ company, index }: CompanyProps) {
   const { title, url, logo } = company;
   const name = (
     <>
@@ -67,7 +67,7 @@ function Company({ company, place }: CompanyProps) {
         <Picture picture={logo} sizes="40px" className="size-8 flex-none rounded-full sm:size-10" />
       ) : (
         <svg
-          className={`light-scheme size-8 flex-none sm:size-10 ${MARKS[place % MARKS.length]}`}
+          className={`light-scheme size-8 flex-none sm:size-10 ${MARKS[index % MARKS.length]}`}
           viewBox="0 0 40 40"
           aria-hidden="true"
         >

@@ -1,7 +1,7 @@
 import type { HomeContent, LoanProduct, NewsSummary } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { FundWithStaleness } from '#src/features/funds/summary.ts';
-import type { BranchPlaces } from './branch-places.server.ts';
+import type { BranchCities } from './branch-cities.server.ts';
 import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import type { ProductGroup } from './product-groups.server.ts';
 import type { QrCode } from './qr-code.server.ts';
@@ -15,7 +15,7 @@ export type HomePageData = {
   promotions: HighlightedPromotion[];
   products: ProductGroup[];
   news: NewsSummary[];
-  branches: BranchPlaces;
+  branches: BranchCities;
   /** Loan of the calculator; null if unavailable. */
   loan: LoanProduct | null;
   /** Null if there are none. */

@@ -12,7 +12,7 @@ export type TeasedProduct = Pick<ListedItem<'products'>, 'slug' | 'language' | '
   rate: OfferedRate | null;
   /** Instead of a rate, where the product has none. */
   fact: ListedItem<'products'>['facts'][number] | null;
-  /** Of a flat loan: its rate on the balance owed. */
+  /** Only for a flat loan: its rate on the balance owed. */
   converted: { percent: number; years: number } | null;
 };
 

@@ -21,8 +21,8 @@ function encoded(address: string): QrCode | null {
 
 /** Adjacent modules of a row become one rectangle. */
 function rowPath(row: boolean[], y: number): string {
-  const signs = row.map((isDark) => (isDark ? '#' : ' ')).join('');
-  return [...signs.matchAll(/#+/g)]
+  const modules = row.map((isDark) => (isDark ? '#' : ' ')).join('');
+  return [...modules.matchAll(/#+/g)]
     .map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`)
     .join('');
 }

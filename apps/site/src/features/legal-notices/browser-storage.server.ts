@@ -12,7 +12,7 @@ type Lasts = 'untilClosed' | 'untilTabClosed' | 'untilCleared' | { days: number 
  * Everything that the site keeps in a browser. A name that ends with an asterisk stands for one name per form; null is the
  * cookie that the operator names. A test compares the list with the code.
  */
-export const KEPT_BY_BROWSER = [
+export const BROWSER_STORAGE = [
   { name: null, kind: 'cookie', entry: 'locale', lasts: { days: LOCALE_COOKIE_MAX_AGE_SECONDS / 86_400 } },
   { name: 'beranda_csrf', kind: 'cookie', entry: 'csrf', lasts: 'untilClosed' },
   { name: 'beranda_ticket_*', kind: 'cookie', entry: 'ticket', lasts: { days: 1 } },
@@ -64,7 +64,7 @@ export function browserStorageIn(
       hasRecaptcha ? notes.recaptcha : notes.ownCheck,
       hasStatistics ? notes.statistics : notes.noStatistics,
     ],
-    rows: KEPT_BY_BROWSER.filter(({ entry }) => hasStatistics || entry !== 'consent').map((kept) => {
+    rows: BROWSER_STORAGE.filter(({ entry }) => hasStatistics || entry !== 'consent').map((kept) => {
       const texts: { purpose: string; time?: string } = entries[kept.entry];
       return {
         name: kept.name,

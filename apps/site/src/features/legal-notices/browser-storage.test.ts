@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LOCALES } from '@beranda/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '#src/i18n/messages.ts';
-import { browserStorageIn, KEPT_BY_BROWSER } from './browser-storage.server.ts';
+import { BROWSER_STORAGE, browserStorageIn } from './browser-storage.server.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../..');
 
@@ -32,7 +32,7 @@ describe('the table of cookies and storage', () => {
   beforeAll(() => Promise.all(LOCALES.map((locale) => loadMessages(locale, ['browserStorage']))));
 
   it('names every cookie and every key that the code sets, and no other', () => {
-    const named = KEPT_BY_BROWSER.map(({ name }) => name ?? 'beranda_locale');
+    const named = BROWSER_STORAGE.map(({ name }) => name ?? 'beranda_locale');
     expect(namesInCode()).toEqual([...named].sort());
   });
 

@@ -2,7 +2,7 @@ import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { comparableRate, offeredRate } from './offered-rate.ts';
 
-const range = { least: 1, initial: 1, most: 1 };
+const range = { min: 1, initial: 1, max: 1 };
 const calculators: CalculatorsContent = {
   disclaimer: '',
   loans: [],

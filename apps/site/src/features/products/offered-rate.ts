@@ -26,8 +26,8 @@ export function offeredRate(
 ): OfferedRate | null {
   const terms = calculator?.kind === 'time-deposit' ? (calculators?.timeDeposit.terms ?? []) : [];
   const paid = [...tiers, ...terms].map(({ annualRatePercent }) => annualRatePercent);
-  const most = Math.max(0, ...paid);
-  if (most > 0) return { bound: 'upTo', percent: most, system: null, fixedYears: null };
+  const max = Math.max(0, ...paid);
+  if (max > 0) return { bound: 'upTo', percent: max, system: null, fixedYears: null };
   if (calculator?.kind !== 'loan' || calculator.annualRatePercent === null) return null;
   const fixedYears = loanOf(calculator, calculators)?.phases?.fixedYears ?? null;
   const { annualRatePercent: percent, system } = calculator;

@@ -148,13 +148,13 @@ export function calculatorLead(
       : calculator.settings.offer.annualRatePercent.initial;
   const hasTiers = calculator.kind === 'savings-goal' && tiers.length > 0;
   const rates = hasTiers ? tiers.map(({ annualRatePercent }) => annualRatePercent) : [own ?? 0];
-  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  const [min, max] = [Math.min(...rates), Math.max(...rates)];
   const sentences = [
-    least < most
-      ? t('lead.byBalance', { product: title, least: percent(least), most: percent(most) })
-      : t('lead.oneRate', { product: title, rate: percent(most) }),
+    min < max
+      ? t('lead.byBalance', { product: title, min: percent(min), max: percent(max) })
+      : t('lead.oneRate', { product: title, rate: percent(max) }),
   ];
-  if (guarantee && most > guarantee.percent)
+  if (guarantee && max > guarantee.percent)
     sentences.push(`${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`);
   if (calculator.kind === 'loan' && promotion) sentences.push(t('lead.promotion', promotion));
   return sentences.join(' ');

@@ -1,7 +1,5 @@
+import { ZONE_NAME } from '#src/i18n/messages.ts';
 import { type Formatter, useFormatter } from '#src/i18n/use-formatter.ts';
-
-/** Time zone of the bank's head office (Western Indonesia Time); not translated. */
-const ZONE_NAME = 'WIB';
 
 /** Formats a time in Western Indonesia Time: `20 Nov 2026, 09.05 WIB`. */
 export function formatRateTime(format: Formatter, time: string): string {

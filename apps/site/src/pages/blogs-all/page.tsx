@@ -17,7 +17,7 @@ export function Page() {
       values={values}
       list={list}
       title={tag ? t('tagTitle', { tag: tag.title }) : t('all')}
-      description={(bank) => t('description', bank)}
+      description={(bank) => t('allDescription', bank)}
       crumbs={[
         { text: t('title'), url: '/blogs' },
         { text: t('all'), url: blogQuery.path },

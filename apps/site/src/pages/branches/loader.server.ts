@@ -13,7 +13,7 @@ import { readPlaceQuery } from '#src/features/branches/search/read-place-query.t
 
 export type BranchesPageData = {
   criteria: Criteria;
-  /** Leads to the button that finds the nearest places. */
+  /** Leads to the button that finds the nearest branches. */
   isNear: boolean;
   /** Filter options. */
   provinces: { province: ProvinceCode; name: string; count: number }[];
@@ -22,8 +22,8 @@ export type BranchesPageData = {
   totalCities: number;
   points: MapPoint[];
   list: PaginatedList<BranchWithStatus>;
-  /** If nothing was found: places in the area that was meant. */
-  alternatives: { near: string; places: BranchWithStatus[] } | null;
+  /** If nothing was found: branches in the area that was meant. */
+  alternatives: { near: string; branches: BranchWithStatus[] } | null;
 };
 
 /** Rows of three. */
@@ -58,8 +58,8 @@ export const load: Loader<BranchesPageData> = async (input) => {
     provinces: [...directory.provinces],
     cities: offeredCities(directory, criteria).map(({ city, count }) => ({ city, count })),
     totalCities: directory.cities.length,
-    points: mapPoints(directory.all, (place) => slugs.has(place.slug), locale),
+    points: mapPoints(directory.all, (branch) => slugs.has(branch.slug), locale),
     list: { ...part, items: shown(items) },
-    alternatives: alternatives && { near: alternatives.near, places: shown(alternatives.places) },
+    alternatives: alternatives && { near: alternatives.near, branches: shown(alternatives.branches) },
   };
 };

@@ -9,7 +9,7 @@ import { BranchMap } from '#src/features/branches/branch-map.tsx';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
 import { BranchFilters } from '#src/features/branches/search/branch-filters.tsx';
 import { branchesQuery } from '#src/features/branches/search/branches-query.ts';
-import { NearestPlaces } from '#src/features/branches/search/nearest-places.tsx';
+import { NearestBranches } from '#src/features/branches/search/nearest-branches.tsx';
 import { ListPage } from '#src/features/lists/list-page.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -58,7 +58,7 @@ export function Page() {
               </SiteLink>
             )}
           </div>
-          {(isEverything || isNear) && <NearestPlaces kind={kind} isFocused={isNear} />}
+          {(isEverything || isNear) && <NearestBranches kind={kind} isFocused={isNear} />}
         </>
       }
       below={
@@ -103,12 +103,12 @@ function Cards({ branches, from }: { branches: BranchWithStatus[]; from?: string
 }
 
 /** Places in the area that a search without results meant. */
-function Alternatives({ near, places }: NonNullable<BranchesPageData['alternatives']>) {
+function Alternatives({ near, branches }: NonNullable<BranchesPageData['alternatives']>) {
   const t = useTranslations('branches');
   return (
     <section className="container-page pb-24">
       <h2 className="text-2xl md:text-3xl">{t('alternatives', { place: near })}</h2>
-      <Cards branches={places} />
+      <Cards branches={branches} />
     </section>
   );
 }

@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { CaseStatusAnswer } from '#src/features/complaints/status/case-status-answer.tsx';
 import { CaseStatusForm } from '#src/features/complaints/status/case-status-form.tsx';
+import { CaseStatusResult } from '#src/features/complaints/status/case-status-result.tsx';
 import { OtherWays } from '#src/features/forms/other-ways.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CaseStatusPageData } from './loader.server.ts';
 
 export function Page() {
-  const { lookUp, isOverdue, phoneHours } = useLoaderData<CaseStatusPageData>();
+  const { lookUp, isOverdue } = useLoaderData<CaseStatusPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('caseStatus');
   const tComplaint = useTranslations('complaint');
@@ -26,10 +26,10 @@ export function Page() {
       />
       <section className="container-page mt-10 mb-20 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
         <div>
-          {lookUp && <CaseStatusAnswer lookUp={lookUp} isOverdue={isOverdue} />}
+          {lookUp && <CaseStatusResult lookUp={lookUp} isOverdue={isOverdue} />}
           <CaseStatusForm lookUp={lookUp} />
         </div>
-        <OtherWays headOffice={settings.headOffice} phoneHours={phoneHours} />
+        <OtherWays headOffice={settings.headOffice} />
       </section>
     </>
   );

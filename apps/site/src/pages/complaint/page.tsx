@@ -31,9 +31,9 @@ export function Page() {
         lead={t('lead')}
       />
       <div className="container-page mt-6">
-        <UrgentNotice phone={settings.headOffice.phone} hours={form.phoneHours} />
+        <UrgentNotice headOffice={settings.headOffice} />
       </div>
-      <ComplaintChannels phoneHours={form.phoneHours} />
+      <ComplaintChannels />
       <ComplaintForm form={form} />
       <Process facts={form.facts} />
       <Deadlines facts={form.facts} />

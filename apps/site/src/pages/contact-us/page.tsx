@@ -24,7 +24,7 @@ export function Page() {
         lead={t('lead')}
       />
       <div className="container-page mt-6 space-y-10 pb-20">
-        <UrgentNotice phone={settings.headOffice.phone} hours={form.phoneHours} />
+        <UrgentNotice headOffice={settings.headOffice} />
         <OtherPages />
         <FormSection form={form} />
       </div>

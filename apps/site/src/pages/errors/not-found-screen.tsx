@@ -25,8 +25,9 @@ export function NotFoundScreen() {
       text={
         <>
           {t('notFoundText')}
-          <span translate="no" className="mt-3 block break-all text-sm">
-            {pathname}
+          <span className="mt-3 block break-all text-sm">
+            <span className="sr-only">{`${t('notFoundTitle')}: `}</span>
+            <span translate="no">{pathname}</span>
           </span>
         </>
       }

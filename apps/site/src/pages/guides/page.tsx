@@ -12,7 +12,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GuidesPageData } from './loader.server.ts';
 
 export function Page() {
-  const { question, guideGroups, phoneHours } = useLoaderData<GuidesPageData>();
+  const { question, guideGroups } = useLoaderData<GuidesPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('guides');
   const count = guideGroups.reduce((sum, { guides }) => sum + guides.length, 0);
@@ -50,7 +50,7 @@ export function Page() {
           <ul className="mt-8 grid gap-6 md:grid-cols-2">
             {guideGroups.map((guideGroup) => (
               <li key={guideGroup.group?.slug ?? ''} className="grid md:last:odd:col-span-2">
-                <GuideGroupCard guideGroup={guideGroup} showsAll={question !== ''} />
+                <GuideGroupCard guideGroup={guideGroup} isComplete={question !== ''} />
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ export function Page() {
           />
         )}
       </div>
-      <HelpBand phoneHours={phoneHours} />
+      <HelpBand />
       <ScrollToTop />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Loader } from '#src/content/loader-types.ts';
 import { fundsInCard } from '#src/features/funds/funds-in-card.server.ts';
-import { branchPlaces } from '#src/features/home/branch-places.server.ts';
+import { branchCities } from '#src/features/home/branch-cities.server.ts';
 import { highlightedPromotions } from '#src/features/home/highlighted-promotions.server.ts';
 import type { HomePageData } from '#src/features/home/home-data.ts';
 import { rateFigures } from '#src/features/home/market-figures.server.ts';
@@ -16,7 +16,7 @@ export const load: Loader<HomePageData> = async ({ content, locale }) => {
   const [home, promotions, branches, news, rates, funds, calculators, companies] = await Promise.all([
     content.home(locale),
     highlightedPromotions(content, locale),
-    branchPlaces(content, locale),
+    branchCities(content, locale),
     content.items('news', locale, { itemsPerPage: NEWS_ON_HOME }),
     rateFigures(content, locale),
     fundsInCard(content, locale),

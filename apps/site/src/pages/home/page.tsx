@@ -5,7 +5,7 @@ import { PageHead } from '#src/app/page-head.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
 import type { HomePageData } from '#src/features/home/home-data.ts';
-import { PopupPlace } from '#src/features/home/popup-place.tsx';
+import { PopupSlot } from '#src/features/home/popup-slot.tsx';
 import { sections } from '#src/features/home/sections.ts';
 import { Shortcuts } from '#src/features/home/shortcuts.tsx';
 
@@ -29,7 +29,7 @@ export function Page() {
             <Suspense>
               <Section data={data} tone={tone} />
             </Suspense>
-            {home.popup && index === popupAfter && <PopupPlace popup={home.popup} tone={tone} />}
+            {home.popup && index === popupAfter && <PopupSlot popup={home.popup} tone={tone} />}
           </Fragment>
         );
       })}

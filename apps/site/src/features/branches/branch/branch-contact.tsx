@@ -23,7 +23,7 @@ export function BranchContact({ branch, plan }: { branch: BranchWithStatus; plan
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
       {plan ? (
-        <StreetMap plan={plan} place={branch.title} />
+        <StreetMap plan={plan} branchName={branch.title} />
       ) : (
         <div className="on-dark bg-dark p-4 print:hidden">
           <BranchMap points={[point]} isSmall />

@@ -1,13 +1,13 @@
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { StreetPlan } from './street-plan.server.ts';
 
-/** Plan of the streets around a branch, with its place in the middle; says that it is a sketch. */
-export function StreetMap({ plan, place }: { plan: StreetPlan; place: string }) {
+/** Plan of the streets around a branch, with the branch in the middle; says that it is a sketch. */
+export function StreetMap({ plan, branchName }: { plan: StreetPlan; branchName: string }) {
   const t = useTranslations('branches');
   const { angle, street, sides, lanes, buildings, park, river } = plan;
   return (
     <figure className="street-map print:hidden">
-      <svg viewBox="-200 -130 400 260" role="img" aria-label={t('plan', { place })}>
+      <svg viewBox="-200 -130 400 260" role="img" aria-label={t('plan', { place: branchName })}>
         <g transform={`rotate(${angle})`}>
           <path className="street-map-buildings" d={buildings} />
           <rect className="street-map-park" {...park} rx="10" />

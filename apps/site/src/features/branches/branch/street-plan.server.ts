@@ -1,10 +1,10 @@
 import { seededRandom } from '#src/components/kawung-geometry.ts';
 
-/** A plan of streets as SVG paths, in a frame of `PLAN` around the place in its middle. */
+/** A plan of streets as SVG paths, in a frame of `PLAN` around the branch in its middle. */
 export type StreetPlan = {
   /** Rotation of all streets, in degrees. */
   angle: number;
-  /** The street of the place, and its name if the address has one. */
+  /** The street of the branch, and its name if the address has one. */
   street: { path: string; name: string | null };
   /** Side streets and lanes. */
   sides: string;
@@ -25,12 +25,12 @@ function streetOf(address: string): string | null {
 }
 
 /**
- * Invented streets around an invented place: the demonstration has addresses that exist nowhere. The same slug gives the
+ * Invented streets around an invented branch: the demonstration has addresses that exist nowhere. The same slug gives the
  * same plan.
  */
 export function streetPlanOf({ slug, address }: { slug: string; address: string }): StreetPlan {
   const choose = seededRandom(`streets ${slug}`);
-  const between = (least: number, most: number) => least + choose(most - least + 1);
+  const between = (min: number, max: number) => min + choose(max - min + 1);
 
   const columns = [-REACH];
   while ((columns.at(-1) ?? 0) < REACH) columns.push((columns.at(-1) ?? 0) + between(78, 132));
@@ -74,10 +74,7 @@ export function streetPlanOf({ slug, address }: { slug: string; address: string 
 type Block = { x: number; y: number; width: number; height: number };
 
 /** Two rows of houses, back to back. */
-function housesIn(
-  { x, y, width, height }: Block,
-  between: (least: number, most: number) => number,
-): string[] {
+function housesIn({ x, y, width, height }: Block, between: (min: number, max: number) => number): string[] {
   const houses: string[] = [];
   const depth = height / 2 - 3;
   for (const top of [y, y + height - depth])

@@ -55,7 +55,7 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
             </button>
           </div>
         </div>
-        {/* Closed on phones unless something is chosen, so that the places themselves are in view. */}
+        {/* Closed on phones unless something is chosen, so that the branches themselves are in view. */}
         <details open={isFiltered} className="branch-filters">
           <summary className="text-link min-h-11">
             {t('filters')}

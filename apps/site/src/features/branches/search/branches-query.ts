@@ -8,13 +8,13 @@ export const branchesQuery = pageQuery('/branches', {
   /** Words of a name or an address, a postal code, or the name of a place. */
   q: text,
   kind: choice(branchKinds, { isCanonical: false }),
-  /** Those that have places. */
+  /** Provinces and cities that have branches. */
   province: choice<ProvinceCode>(),
   city: choice(),
   service: choice(branchServices, UNSTORED),
-  /** Only places that open on a Saturday or Sunday. */
+  /** Only branches that open on a Saturday or Sunday. */
   weekend: choice(['1'], UNSTORED),
-  /** Leads to the button that finds the nearest places; the browser is never asked for its location without a click. */
+  /** Leads to the button that finds the nearest branches; the browser is never asked for its location without a click. */
   near: choice(['1'], { isCanonical: false }),
   page: pageNumber,
 });

@@ -4,10 +4,10 @@ import type { Criteria } from './branches-query.ts';
 import { type NamedPlace, placeLabel } from './place-index.ts';
 import { type PlaceQuery, readPlaceQuery } from './read-place-query.ts';
 
-/** What a search found; if nothing, the places nearest to what was meant. */
+/** What a search found; if nothing, the branches nearest to what was meant. */
 export type BranchSearch = {
   found: readonly ListedBranch[];
-  alternatives: { near: string; places: readonly ListedBranch[] } | null;
+  alternatives: { near: string; branches: readonly ListedBranch[] } | null;
 };
 
 type Filters = Pick<Criteria, 'province' | 'city' | 'service' | 'weekend'> & { kind: BranchKind | null };
@@ -104,15 +104,15 @@ function findAlternatives(
   // First with the same filters, then without them.
   for (const isKept of [isWanted, () => true])
     for (const { place, matches } of areas) {
-      const places = directory.all.filter(both(matches, isKept));
-      if (places.length > 0)
-        return { near: placeLabel(place, directory.locale), places: places.slice(0, MAX_ALTERNATIVES) };
+      const branches = directory.all.filter(both(matches, isKept));
+      if (branches.length > 0)
+        return { near: placeLabel(place, directory.locale), branches: branches.slice(0, MAX_ALTERNATIVES) };
     }
   return null;
 }
 
 /**
- * Finds places by filters and by words: names of places, postal codes, and words of names and addresses. Generic words
+ * Finds branches by filters and by words: names of places, postal codes, and words of names and addresses. Generic words
  * are ignored, except that “atm” selects the kind if none is chosen.
  */
 export function searchBranches(directory: BranchDirectory, criteria: Criteria): BranchSearch {

@@ -116,11 +116,11 @@ describe('searchBranches', () => {
     ['q=tidak+ada+bali', 'Bali', ['renon']],
     ['city=Bandung&kind=atm', 'Bandung', ['dago']],
     ['province=BA&weekend=1', 'Bali', ['renon']],
-  ])('offers other places near what “%s” means, if there are none', (query, near, slugs) => {
+  ])('offers other branches near what “%s” means, if there are none', (query, near, slugs) => {
     const { found, alternatives } = search(query);
     expect(found).toEqual([]);
     expect(alternatives?.near).toBe(near);
-    expect(alternatives?.places.map(({ slug }) => slug)).toEqual(slugs);
+    expect(alternatives?.branches.map(({ slug }) => slug)).toEqual(slugs);
   });
 
   it('has no alternatives if no place is named', () => {

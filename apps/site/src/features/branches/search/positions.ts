@@ -1,6 +1,6 @@
 import type { BranchKind, Locale, OpenBranchPositions } from '@beranda/contract';
 
-/** A place of the list that the browser loads to find the nearest. */
+/** A branch of the list that the browser loads to find the nearest. */
 export type Position = {
   slug: string;
   title: string;
@@ -14,9 +14,9 @@ export type Position = {
 const FACTOR = 100_000;
 const rounded = (degrees: number) => Math.round(degrees * FACTOR) / FACTOR;
 
-export function positionsResponse(places: readonly Position[]): OpenBranchPositions {
+export function positionsResponse(branches: readonly Position[]): OpenBranchPositions {
   return {
-    rows: places.map(({ slug, title, language, kind, latitude, longitude }) => [
+    rows: branches.map(({ slug, title, language, kind, latitude, longitude }) => [
       slug,
       title,
       language,

@@ -123,7 +123,7 @@ function isPartOf(inner: NamedPlace, outer: NamedPlace): boolean {
   return outer.kind === 'city' && inner.kind !== 'city' && cityOf(inner) === outer.city;
 }
 
-/** Of two names in one query, such as a district and its city, keeps the more specific places that agree. */
+/** Combines two names in one query, such as a district and its city: the more specific places that agree. */
 function combine(first: readonly NamedPlace[], second: readonly NamedPlace[]): readonly NamedPlace[] {
   const inner = first.filter((a) => second.some((b) => isPartOf(a, b)));
   if (inner.length > 0) return inner;

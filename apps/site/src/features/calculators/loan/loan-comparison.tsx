@@ -10,7 +10,7 @@ export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings
   const { rupiah } = useFigures();
   const product = findLoan(settings, terms.product);
   const costs = compareSystems(terms, product.phases);
-  const most = Math.max(1, ...costs.map(({ totalInterest }) => totalInterest));
+  const max = Math.max(1, ...costs.map(({ totalInterest }) => totalInterest));
   return (
     <section className="mt-16">
       <h2 className="text-2xl">{t('loan.compare')}</h2>
@@ -37,7 +37,7 @@ export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings
               <svg className="comparison-bar" aria-hidden="true" focusable="false">
                 <rect width="100%" height="100%" rx="4" className="fill-line" />
                 <rect
-                  width={`${(totalInterest / most) * 100}%`}
+                  width={`${(totalInterest / max) * 100}%`}
                   height="100%"
                   rx="4"
                   className="fill-primary"

@@ -6,10 +6,10 @@ import { illustrateSavings, type SavingsSettings, savings } from './savings.ts';
 type SavingsOffer = SavingsSettings['offer'];
 
 const offer: SavingsOffer = {
-  target: { least: 1_000_000, initial: 60_000_000, most: 10_000_000_000 },
-  initial: { least: 0, initial: 0, most: 10_000_000_000 },
-  years: { least: 1, initial: 1, most: 30 },
-  annualRatePercent: { least: 0, initial: 3, most: 12 },
+  target: { min: 1_000_000, initial: 60_000_000, max: 10_000_000_000 },
+  initial: { min: 0, initial: 0, max: 10_000_000_000 },
+  years: { min: 1, initial: 1, max: 30 },
+  annualRatePercent: { min: 0, initial: 3, max: 12 },
 };
 const tax = { percent: 20, freeUpTo: 7_500_000 };
 
@@ -155,12 +155,12 @@ test('interest is taxed in months that start above the tax-free balance', () => 
 });
 
 test('everything the back office may offer is computed, or rejected as too large', () => {
-  const most = { least: 0, initial: 0, most: 1_000_000_000_000 };
+  const max = { min: 0, initial: 0, max: 1_000_000_000_000 };
   const widest: SavingsOffer = {
-    target: { ...most, least: 1 },
-    initial: most,
-    years: { least: 1, initial: 1, most: 40 },
-    annualRatePercent: { least: 0, initial: 3, most: 100 },
+    target: { ...max, min: 1 },
+    initial: max,
+    years: { min: 1, initial: 1, max: 40 },
+    annualRatePercent: { min: 0, initial: 3, max: 100 },
   };
   const validateWidest = (input: RawInput) => validateSavings(input, widest, 'id');
   const large = { target: '1', initial: '1000000000000', years: '40', rate: '30' };

@@ -80,7 +80,7 @@ function initialKey(offer: Offer, { product, rate: entered }: RawInput): string 
   return product === undefined && entered ? OWN_RATE : productKeys(offer)[0];
 }
 
-/** Whose interest applies. The first choice is not in addresses. */
+/** The product whose interest applies. The first choice is not in addresses. */
 function productInput(offer: Offer, entered: RawInput): Input<string> {
   const values = productKeys(offer);
   const input = choice({
@@ -107,9 +107,9 @@ function productInput(offer: Offer, entered: RawInput): Input<string> {
 
 function rangeOf(tiers: readonly InterestTier[], { t, percentCompact }: CalculatorTexts): string {
   const percents = tiers.map(({ annualRatePercent }) => annualRatePercent);
-  const [least, most] = [Math.min(...percents), Math.max(...percents)];
-  if (least === most) return percentCompact(most);
-  return t('calculators.savings.byBalance', { least: percentCompact(least), most: percentCompact(most) });
+  const [min, max] = [Math.min(...percents), Math.max(...percents)];
+  if (min === max) return percentCompact(max);
+  return t('calculators.savings.byBalance', { min: percentCompact(min), max: percentCompact(max) });
 }
 
 /** The rate that is entered, or the tiers of the chosen product. */

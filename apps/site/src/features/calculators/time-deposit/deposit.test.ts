@@ -5,7 +5,7 @@ import { compareTerms, type DepositSettings, deposit, illustrateDeposit } from '
 type DepositOffer = DepositSettings['offer'];
 
 const offer: DepositOffer = {
-  principal: { least: 1_000_000, initial: 100_000_000, most: 10_000_000_000 },
+  principal: { min: 1_000_000, initial: 100_000_000, max: 10_000_000_000 },
   terms: [
     { months: 3, annualRatePercent: 3.5 },
     { months: 12, annualRatePercent: 4 },
@@ -43,8 +43,8 @@ test('the number of terms matters only with rollover', () => {
 });
 
 test('longer terms allow fewer rollovers', () => {
-  expect(validate({ term: '12' }).times).toMatchObject({ range: { most: 24 } });
-  expect(validate({ term: '60' }).times).toMatchObject({ range: { most: 10 } });
+  expect(validate({ term: '12' }).times).toMatchObject({ range: { max: 24 } });
+  expect(validate({ term: '60' }).times).toMatchObject({ range: { max: 10 } });
   expect(validate({ term: '60', roll: 'principal', times: '11' }).problems).toEqual({ times: 'outside' });
 });
 
@@ -107,9 +107,9 @@ test('each term is computed for the same amount', () => {
 });
 
 test('a deposit that exceeds the maximum is reported at the number of terms', () => {
-  const most = 1_000_000_000_000;
+  const max = 1_000_000_000_000;
   const widest: DepositOffer = {
-    principal: { least: 1, initial: most, most },
+    principal: { min: 1, initial: max, max },
     terms: [{ months: 60, annualRatePercent: 100 }],
   };
   const validateRolled = (times: number) =>
@@ -122,5 +122,5 @@ test('a deposit that exceeds the maximum is reported at the number of terms', ()
     if (lastValid) illustrateDeposit(lastValid, { percent: 0, freeUpTo: 0 });
   }
   const { terms: paidOut } = validateDeposit({ roll: 'principal', times: '10' }, widest, 'id');
-  expect(paidOut && illustrateDeposit(paidOut, { percent: 0, freeUpTo: 0 }).finalAmount).toBe(51 * most);
+  expect(paidOut && illustrateDeposit(paidOut, { percent: 0, freeUpTo: 0 }).finalAmount).toBe(51 * max);
 });

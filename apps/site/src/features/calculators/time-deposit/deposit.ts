@@ -37,7 +37,7 @@ const FIRST_TIMES = 4;
 const TIMES: Unit = {
   isWhole: true,
   after: ({ t }) => t('calculators.deposit.timesUnit'),
-  say: (count, { t }) => t('calculators.deposit.timesOf', { count }),
+  format: (count, { t }) => t('calculators.deposit.timesOf', { count }),
   print: (count) => count > 1 && String(count),
 };
 
@@ -109,8 +109,8 @@ function timesInput(
   { term, roll = rollOvers[0] }: RawInput,
 ): Input<number> {
   const months = (terms.find((candidate) => String(candidate.months) === term) ?? terms[0])?.months ?? 1;
-  const most = Math.min(MAX_TIMES, Math.floor(MAX_MONTHS / months));
-  const range = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
+  const max = Math.min(MAX_TIMES, Math.floor(MAX_MONTHS / months));
+  const range = { min: 1, initial: Math.min(FIRST_TIMES, max), max };
   const times = numberInput(TIMES, 'times', 'calculators.deposit.times', range);
   return {
     ...times,

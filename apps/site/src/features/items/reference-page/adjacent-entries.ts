@@ -5,7 +5,7 @@ export function adjacentEntries(
   entries: readonly AdjacentLink[],
   url: string,
 ): { previous?: AdjacentLink | undefined; next?: AdjacentLink | undefined } {
-  const place = entries.findIndex((entry) => entry.url === url);
-  if (place < 0) return {};
-  return { previous: entries[place - 1], next: entries[place + 1] };
+  const index = entries.findIndex((entry) => entry.url === url);
+  if (index < 0) return {};
+  return { previous: entries[index - 1], next: entries[index + 1] };
 }

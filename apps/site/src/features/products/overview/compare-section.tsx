@@ -13,7 +13,7 @@ import { COLUMNS } from './overview-query.ts';
 
 type CompareSectionProps = {
   comparison: Comparison;
-  /** Of the page, without language prefix. */
+  /** Path of the page, without language prefix. */
   path: string;
   products: readonly OverviewProduct[];
   values: OverviewValues;

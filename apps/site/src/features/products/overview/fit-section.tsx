@@ -16,7 +16,7 @@ import { COLUMNS, overviewQuery } from './overview-query.ts';
 
 type FitSectionProps = {
   fit: FitData;
-  /** Of the page, without language prefix. */
+  /** Path of the page, without language prefix. */
   path: string;
   products: readonly OverviewProduct[];
   values: OverviewValues;

@@ -60,7 +60,11 @@ export function validateConversion(
   else if (from === to) problems.to = 'same';
 
   const isReadable = amount !== undefined && Math.abs(amount) <= MAX_CONVERSION_AMOUNT;
-  const fields = { amount: isReadable ? formatNumber(amount, locale) : shortened(typed.amount), from, to };
+  const fields = {
+    amount: isReadable ? formatNumber(amount, locale) : truncateInput(typed.amount),
+    from,
+    to,
+  };
   if (amount === undefined || Object.keys(problems).length > 0) return { fields, problems };
 
   const quotes = Object.fromEntries(rows.map((row) => [row.code, row]));
@@ -82,10 +86,10 @@ function convertSafely(requested: Parameters<typeof convert>[0]): Conversion | u
 }
 
 function codeOf(text: string): string {
-  return shortened(text).toUpperCase();
+  return truncateInput(text).toUpperCase();
 }
 
-function shortened(text: string): string {
+function truncateInput(text: string): string {
   return text.trim().slice(0, MAX_LENGTH);
 }
 

@@ -32,7 +32,7 @@ export function AmountField({ text, problem }: AmountFieldProps) {
       />
       {problem && (
         <Problem name="amount">
-          {t(`problems.${problem}`, { most: formatNumber(MAX_CONVERSION_AMOUNT, locale), type: '' })}
+          {t(`problems.${problem}`, { max: formatNumber(MAX_CONVERSION_AMOUNT, locale), type: '' })}
         </Problem>
       )}
     </div>
@@ -81,7 +81,7 @@ export function CurrencyField({ name, code, selected, data, problem }: CurrencyF
       </select>
       {problem && (
         <Problem name={name}>
-          {t(`problems.${problem}`, { type: tRates(`types.${selection.type}`), most: '' })}
+          {t(`problems.${problem}`, { type: tRates(`types.${selection.type}`), max: '' })}
         </Problem>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAskedBranch, readBranchQuestion } from './branch-question.ts';
 
-const PLACES = [
+const BRANCHES = [
   { title: 'Kantor Cabang Kupang' },
   { title: 'Kantor Cabang Pembantu Denpasar Renon' },
   { title: 'Kantor Cabang Denpasar Gatot' },
@@ -11,7 +11,7 @@ const PLACES = [
 
 function asked(query: string) {
   const question = readBranchQuestion(query);
-  return question && (findAskedBranch(question, PLACES)?.title ?? null);
+  return question && (findAskedBranch(question, BRANCHES)?.title ?? null);
 }
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
 ])('%s names %s', (query, title) => expect(asked(query)).toBe(title));
 
 it.each(['kupang', 'cabang denpasar', 'cabang', 'jam buka', 'cabang bali', 'lowongan cabang kupang', ''])(
-  '%j names no single place',
+  '%j names no single branch',
   (query) => expect(asked(query)).toBeNull(),
 );

@@ -3,7 +3,7 @@ import { questionWords, wordSet } from './question-words.ts';
 
 const AMOUNT_UNITS = wordSet('rb ribu k jt juta m miliar milyar', 'thousand million billion');
 /** From here on a number without a unit is an amount, and no year or term. */
-const LEAST_AMOUNT = 100_000;
+const MIN_AMOUNT = 100_000;
 const TERM_UNITS = wordSet('bulan bln tahun thn setahun sebulan', 'month year yr');
 const ASKS = wordSet(
   'berapa brp dapat dapet hitung simulasi kalkulator sebulan cicilan angsuran',
@@ -32,7 +32,7 @@ function hasAmount(words: readonly string[]): boolean {
   return words.some(
     (word, at) =>
       /^\d/.test(word) &&
-      (AMOUNT_UNITS.has(words[at + 1] ?? '') || Number(word.replaceAll(/\D/g, '')) >= LEAST_AMOUNT),
+      (AMOUNT_UNITS.has(words[at + 1] ?? '') || Number(word.replaceAll(/\D/g, '')) >= MIN_AMOUNT),
   );
 }
 

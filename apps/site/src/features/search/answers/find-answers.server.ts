@@ -24,10 +24,10 @@ import { readProductRateQuestion } from './product-rate-question.ts';
 import { readRateQuestion } from './rate-question.ts';
 
 type AnswerInput = { content: Content; search: SearchService; locale: Locale; query: string };
-type Found = Promise<DirectAnswer | null>;
+type AnswerPromise = Promise<DirectAnswer | null>;
 
-/** More places than share a name; with more candidates than this no single one is named. */
-const MAX_PLACES = 20;
+/** More branches than share a name; with more candidates than this no single one is named. */
+const MAX_BRANCHES = 20;
 
 /**
  * Figures of the site that answer a search, most often none: only where its words leave one meaning. Content that is
@@ -44,7 +44,7 @@ export async function findAnswers(input: AnswerInput): Promise<DirectAnswer[]> {
   return answers.filter((answer) => answer !== null);
 }
 
-async function rateAnswer({ content, locale, query }: AnswerInput): Found {
+async function rateAnswer({ content, locale, query }: AnswerInput): AnswerPromise {
   const rates = await content.exchangeRates(locale);
   const question = readRateQuestion(query, rates.currencies, locale);
   if (!question) return null;
@@ -87,7 +87,7 @@ async function rateAnswer({ content, locale, query }: AnswerInput): Found {
 
 const digitsOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-async function fundAnswer({ content, locale, query }: AnswerInput): Found {
+async function fundAnswer({ content, locale, query }: AnswerInput): AnswerPromise {
   const fund = findAskedFund(query, summariesOf(await content.funds(locale)));
   if (!fund?.latest) return null;
   const { slug, language, name, currency, latest, fractionDigits } = fund;
@@ -103,7 +103,7 @@ async function fundAnswer({ content, locale, query }: AnswerInput): Found {
   };
 }
 
-async function productRateAnswer({ content, locale, query }: AnswerInput): Found {
+async function productRateAnswer({ content, locale, query }: AnswerInput): AnswerPromise {
   const question = readProductRateQuestion(query, await content.allItems('products', locale));
   if (!question) return null;
   const { product, months } = question;
@@ -112,10 +112,10 @@ async function productRateAnswer({ content, locale, query }: AnswerInput): Found
   const today = date(content.today());
   const common = { kind: 'product-rate', path: `/${slug}`, language, title } as const;
   const between = (rates: readonly number[]) => {
-    const [least, most] = [Math.min(...rates), Math.max(...rates)];
-    return least === most
-      ? t('aYear', { rate: percent(least) })
-      : t('fromTo', { least: percent(least), most: percent(most) });
+    const [min, max] = [Math.min(...rates), Math.max(...rates)];
+    return min === max
+      ? t('aYear', { rate: percent(min) })
+      : t('fromTo', { min: percent(min), max: percent(max) });
   };
 
   if (calculator?.kind === 'time-deposit') {
@@ -150,7 +150,7 @@ const BRANCH_PATH = /^\/branches\/([^/?#]+)$/;
 
 const titleOf = ({ title }: Pick<FoundEntry, 'title'>) => title.map(({ text }) => text).join('');
 
-async function hoursAnswer({ content, search, locale, query }: AnswerInput): Found {
+async function hoursAnswer({ content, search, locale, query }: AnswerInput): AnswerPromise {
   const question = readBranchQuestion(query);
   if (!question) return null;
   const found = await search.search({
@@ -159,14 +159,14 @@ async function hoursAnswer({ content, search, locale, query }: AnswerInput): Fou
     kind: 'branches',
     order: 'relevance',
     page: 1,
-    itemsPerPage: MAX_PLACES,
+    itemsPerPage: MAX_BRANCHES,
   });
   if (found.isCorrected) return null;
-  const places = found.results.map((entry) => ({ title: titleOf(entry), path: entry.path }));
-  const place = findAskedBranch(question, places);
-  const slug = place && BRANCH_PATH.exec(place.path)?.[1];
+  const branches = found.results.map((entry) => ({ title: titleOf(entry), path: entry.path }));
+  const named = findAskedBranch(question, branches);
+  const slug = named && BRANCH_PATH.exec(named.path)?.[1];
   const branch = slug && (await content.item('branches', locale, slug));
-  if (!branch) return null;
+  if (!named || !branch) return null;
   const { holidays } = await content.market(locale);
   const { state, today, zone, title, language } = withStatus(branch, locale, holidays, content);
   const { format, tBranches: t } = answerTexts(locale);
@@ -174,7 +174,7 @@ async function hoursAnswer({ content, search, locale, query }: AnswerInput): Fou
   const isClosedToday = hours === null;
   return {
     kind: 'hours',
-    path: place.path,
+    path: named.path,
     language,
     title,
     figure: openingTexts(state, { locale, format, t }).join(', '),

@@ -41,7 +41,7 @@ it('requests at once, then at most once in 150 ms and only the latest text', asy
   expect(answered).toEqual(['k', 'kurs']);
 });
 
-it('aborts the outdated request and drops its answer', async () => {
+it('aborts the outdated request and ignores its response', async () => {
   const { requests, aborted, answered } = start(500);
   requests.request('a');
   await vi.advanceTimersByTimeAsync(200);
@@ -51,7 +51,7 @@ it('aborts the outdated request and drops its answer', async () => {
   expect(answered).toEqual(['ab']);
 });
 
-it('does not request a text again, and answers it from the cache', async () => {
+it('does not request a text again, and returns it from the cache', async () => {
   const { requests, requested, answered } = start();
   for (const typed of ['a', 'a', 'ab', 'a']) {
     requests.request(typed);

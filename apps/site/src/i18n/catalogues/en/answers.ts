@@ -17,7 +17,7 @@ export const answers = {
   rupiah: 'rupiah',
   depositTitle: '{product}, {months, plural, one {# month} other {# months}}',
   aYear: '{rate} a year',
-  fromTo: '{least} to {most} a year',
+  fromTo: '{min} to {max} a year',
   depositNote: 'Counter rate on {date}, before tax',
   termsNote: 'Counter rates for {months} months on {date}, before tax',
   loanNote: 'Interest rate of this product on {date}',

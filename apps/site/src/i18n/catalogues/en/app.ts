@@ -13,7 +13,7 @@ export const app = {
   overview: '{section} overview',
   homeLink: ', to the home page',
   search: 'Search',
-  chooseLanguage: 'Choose language',
+  chooseLanguage: 'Choose Language',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   aboutUs: 'About us',

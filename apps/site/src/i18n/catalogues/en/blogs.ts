@@ -12,6 +12,8 @@ export const blogs = {
   byTag: 'Explore by topic',
   articles: '{count, plural, one {# article} other {# articles}}',
   all: 'All articles',
+  allDescription:
+    'Every article of the {bankName} blog, newest first: household money, small business, homes, investing and digital safety.',
   allTags: 'All',
   filter: 'Filter by tag',
   tags: 'Tags',

@@ -29,7 +29,7 @@ export const browserStorage = {
     csrf: { purpose: 'On pages with a form: makes sure that the form was sent from this page.' },
     ticket: {
       purpose:
-        'Shows the ticket number after a form was sent, also if the page is reloaded. One for each form.',
+        'Shows the ticket number after a form was sent, also if the page is reloaded. The latest ten numbers of each form at most.',
     },
     drafts: {
       purpose:

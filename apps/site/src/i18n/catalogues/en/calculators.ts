@@ -43,7 +43,7 @@ export const calculators = {
     announced: 'A deposit of {amount} per month.',
     product: 'Interest to use, per annum',
     ownRate: 'A rate of your own',
-    byBalance: '{least} to {most}, by balance',
+    byBalance: '{min} to {max}, by balance',
     rates:
       'The rates used in this calculation. Each month the whole balance earns the rate of its tier, according to the balance at the beginning of the month.',
     rateFrom: 'From month {month}, per annum',

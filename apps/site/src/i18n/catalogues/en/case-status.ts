@@ -44,6 +44,7 @@ export const caseStatus = {
   failed: 'The status cannot be shown now',
   steps: 'Stages',
   stepNow: '(current stage)',
+  extended: 'We have extended this deadline once and told you why. It cannot be extended again.',
   beforeDue: 'If you have not heard from us by that date, contact us, or OJK at kontak157.ojk.go.id.',
   overdue:
     'We should have answered by that date, and we apologise. Call us on {phone} with this ticket number. You can also report it to OJK at kontak157.ojk.go.id or by phone on 157.',

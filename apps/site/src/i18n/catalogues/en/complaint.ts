@@ -9,7 +9,7 @@ export const complaint = {
   channel: {
     write: 'In writing',
     writeText:
-      'With the form on this page, at any hour. You see a ticket number at once, and we send a receipt by email.',
+      'With the form on this page, at any hour. You see a ticket number at once, and we send a receipt by email. Without email, ask for it at any branch.',
     writeAction: 'Fill in the form',
     statusAction: 'Check the status of a complaint',
     call: 'By phone',

@@ -8,7 +8,7 @@ export const components = {
   slider: { in: 'Enlarge the picture', out: 'Reduce the picture', whole: 'Whole picture' },
   share: {
     label: 'Share',
-    to: 'Share via {place}',
+    to: 'Share via {service}',
     byDevice: 'Share with another app',
     copy: 'Copy link',
     copied: 'Link copied.',

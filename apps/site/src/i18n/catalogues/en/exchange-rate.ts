@@ -57,7 +57,7 @@ export const exchangeRate = {
   problems: {
     number: 'Enter the amount as a number, such as 1,000,000 or 250.50.',
     notPositive: 'Enter an amount above zero.',
-    tooLarge: 'Enter an amount of at most {most}.',
+    tooLarge: 'Enter an amount of at most {max}.',
     resultTooLarge: 'The result would be too large to work out. Enter a smaller amount.',
     unknown: 'There is no {type} for this currency. Choose another one.',
     same: 'Choose two different currencies.',

@@ -34,9 +34,9 @@ export const figures = {
   terms: '{product} at {rate} per annum',
   whole: 'See the schedule and compare',
   problems: {
-    number: 'Enter a number from {least} to {most}.',
-    whole: 'Enter a whole number from {least} to {most}.',
-    outside: 'Enter a value between {least} and {most}.',
+    number: 'Enter a number from {min} to {max}.',
+    whole: 'Enter a whole number from {min} to {max}.',
+    outside: 'Enter a value between {min} and {max}.',
     tooLarge: 'The result would be too large to work out. Enter a smaller number.',
     choice: 'There is no such choice. Choose one of these.',
   },

@@ -18,6 +18,7 @@ export const form = {
   toCheck: 'Next: check your answers',
   check: {
     files: 'Attachments',
+    noFiles: 'None attached',
     title: 'Check your answers',
     lead: 'Nothing has been sent yet. If all of this is right, press Send below.',
     change: 'Change',
@@ -43,6 +44,8 @@ export const form = {
     text: 'If you have sent this form, we have it: please do not send it again. The number is in our email, if you got one. If not, call us. For something else, use the form below.',
   },
   copySent: 'The ticket number is on its way to your email.',
+  noReceipt:
+    'You gave no email address, so we send no receipt. Write this number down or take a picture of it: with it and your phone number you can see the status at any time.',
   privacyLink: 'Privacy notice',
   readPrivacy: 'Read the privacy notice',
   newTab: '(new tab)',

@@ -24,7 +24,7 @@ export const productInterest = {
   lead: {
     oneRate: 'It starts at the rate of {product}, {rate} per annum. Enter your own figures.',
     byBalance:
-      'At the rates of {product}, {least} to {most} per annum depending on the balance. Enter your own figures.',
+      'At the rates of {product}, {min} to {max} per annum depending on the balance. Enter your own figures.',
     byTerm: 'At today’s rate for each term.',
     promotion: 'The promotion of this product ({period}) is not included, since it has terms of its own.',
   },

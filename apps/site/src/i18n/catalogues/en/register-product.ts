@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const registerProduct = {
   eyebrow: 'Apply for a product',
-  title: 'Apply now',
+  title: 'Apply Now',
   titleOf: 'Apply: {product}',
   lead: 'Fill in your details. We will call you, explain the terms and the costs, and guide you through the application.',
   description:

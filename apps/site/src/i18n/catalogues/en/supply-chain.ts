@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const supplyChain = {
   eyebrow: 'For business',
-  title: 'Supply chain financing',
+  title: 'Supply Chain Financing',
   lead: 'Suppliers are paid sooner, distributors gain time to sell, and the principal keeps its supply chain moving.',
   description:
     'Distributor and supplier financing from {bankName}: how it works, who qualifies, what to bring, and how to register.',

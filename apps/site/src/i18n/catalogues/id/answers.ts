@@ -15,7 +15,7 @@ export const answers = {
   rupiah: 'rupiah',
   depositTitle: '{product}, {months, number} bulan',
   aYear: '{rate} setahun',
-  fromTo: '{least} sampai {most} setahun',
+  fromTo: '{min} sampai {max} setahun',
   depositNote: 'Suku bunga konter pada {date}, sebelum pajak',
   termsNote: 'Suku bunga konter untuk {months} bulan pada {date}, sebelum pajak',
   loanNote: 'Suku bunga produk ini pada {date}',

@@ -9,6 +9,8 @@ export const blogs = {
   byTag: 'Jelajahi menurut topik',
   articles: '{count, plural, other {# artikel}}',
   all: 'Semua artikel',
+  allDescription:
+    'Semua artikel blog {bankName}, dari yang terbaru: keuangan keluarga, usaha kecil, rumah, investasi, dan keamanan digital.',
   allTags: 'Semua',
   filter: 'Saring menurut tag',
   tags: 'Tag',

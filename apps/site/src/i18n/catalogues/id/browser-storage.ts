@@ -26,7 +26,7 @@ export const browserStorage = {
     csrf: { purpose: 'Di halaman berformulir: memastikan formulir dikirim dari halaman ini.' },
     ticket: {
       purpose:
-        'Menampilkan nomor tiket setelah formulir dikirim, juga bila halaman dimuat ulang. Satu untuk tiap formulir.',
+        'Menampilkan nomor tiket setelah formulir dikirim, juga bila halaman dimuat ulang. Paling banyak sepuluh nomor terakhir untuk tiap formulir.',
     },
     drafts: {
       purpose:

@@ -40,7 +40,7 @@ export const calculators = {
     announced: 'Setoran {amount} per bulan.',
     product: 'Bunga yang dipakai, per tahun',
     ownRate: 'Suku bunga pilihan Anda',
-    byBalance: '{least} sampai {most}, menurut saldo',
+    byBalance: '{min} sampai {max}, menurut saldo',
     rates:
       'Suku bunga yang berlaku dalam hitungan ini. Setiap bulan seluruh saldo mendapat suku bunga jenjangnya, menurut saldo pada awal bulan.',
     rateFrom: 'Mulai bulan ke-{month}, per tahun',

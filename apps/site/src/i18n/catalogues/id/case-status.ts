@@ -41,6 +41,8 @@ export const caseStatus = {
   failed: 'Status belum dapat ditampilkan',
   steps: 'Tahapan',
   stepNow: '(tahap sekarang)',
+  extended:
+    'Batas waktu ini sudah kami perpanjang satu kali dan alasannya sudah kami sampaikan. Tidak ada perpanjangan lagi.',
   beforeDue:
     'Belum ada kabar sampai tanggal itu? Hubungi kami, atau sampaikan kepada OJK di kontak157.ojk.go.id.',
   overdue:

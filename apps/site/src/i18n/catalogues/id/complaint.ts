@@ -7,7 +7,7 @@ export const complaint = {
   channel: {
     write: 'Tertulis',
     writeText:
-      'Lewat formulir di halaman ini, kapan saja. Nomor tiket tampil seketika, dan tanda terimanya kami kirim ke email Anda.',
+      'Lewat formulir di halaman ini, kapan saja. Nomor tiket tampil seketika, dan tanda terimanya kami kirim ke email Anda. Tanpa email, mintalah di kantor mana pun.',
     writeAction: 'Isi formulir',
     statusAction: 'Lihat status pengaduan',
     call: 'Lisan',

@@ -5,7 +5,7 @@ export const components = {
   slider: { in: 'Perbesar gambar', out: 'Perkecil gambar', whole: 'Gambar utuh' },
   share: {
     label: 'Bagikan',
-    to: 'Bagikan lewat {place}',
+    to: 'Bagikan lewat {service}',
     byDevice: 'Bagikan lewat aplikasi lain',
     copy: 'Salin tautan',
     copied: 'Tautan disalin.',

@@ -56,7 +56,7 @@ export const exchangeRate = {
   problems: {
     number: 'Isi jumlah dengan angka, misalnya 1.000.000 atau 250,50.',
     notPositive: 'Isi jumlah yang lebih dari nol.',
-    tooLarge: 'Isi jumlah paling banyak {most}.',
+    tooLarge: 'Isi jumlah paling banyak {max}.',
     resultTooLarge: 'Hasilnya terlalu besar untuk dihitung. Isi jumlah yang lebih kecil.',
     unknown: 'Mata uang ini tidak ada dalam kurs {type}. Pilih yang lain.',
     same: 'Pilih dua mata uang yang berbeda.',

@@ -31,9 +31,9 @@ export const figures = {
   terms: '{product}, bunga {rate} per tahun',
   whole: 'Lihat jadwal dan perbandingannya',
   problems: {
-    number: 'Isi dengan angka, dari {least} sampai {most}.',
-    whole: 'Isi dengan angka bulat, dari {least} sampai {most}.',
-    outside: 'Isi antara {least} dan {most}.',
+    number: 'Isi dengan angka, dari {min} sampai {max}.',
+    whole: 'Isi dengan angka bulat, dari {min} sampai {max}.',
+    outside: 'Isi antara {min} dan {max}.',
     tooLarge: 'Hasilnya terlalu besar untuk dihitung. Isi angka yang lebih kecil.',
     choice: 'Pilihan itu tidak ada. Pilih salah satu dari yang berikut.',
   },

@@ -16,6 +16,7 @@ export const form = {
   toCheck: 'Lanjut: periksa isian',
   check: {
     files: 'Lampiran',
+    noFiles: 'Tidak ada lampiran',
     title: 'Periksa isian Anda',
     lead: 'Belum terkirim. Kalau semuanya sudah benar, tekan Kirim di bawah.',
     change: 'Ubah',
@@ -40,6 +41,8 @@ export const form = {
     title: 'Nomor tiket tidak ditampilkan lagi di sini',
     text: 'Kalau formulir ini sudah Anda kirim, kami sudah menerimanya: jangan kirim lagi. Nomornya ada di email tanda terima, bila Anda mendapatkannya. Kalau tidak, telepon kami. Untuk hal lain, isi formulir di bawah.',
   },
+  noReceipt:
+    'Anda tidak menulis alamat email, jadi tidak ada tanda terima yang kami kirim. Catat atau foto nomor ini: dengan nomor ini dan nomor telepon Anda, statusnya dapat dilihat kapan saja.',
   copySent: 'Nomor tiket kami kirim ke email Anda.',
   privacyLink: 'Pemberitahuan privasi',
   readPrivacy: 'Baca pemberitahuan privasi',

@@ -22,7 +22,7 @@ export const productInterest = {
   lead: {
     oneRate: 'Mulai dari bunga {product}, {rate} per tahun. Ubah angkanya sesuai keadaan Anda.',
     byBalance:
-      'Dengan bunga {product} menurut saldo, {least} sampai {most} per tahun. Ubah angkanya sesuai keadaan Anda.',
+      'Dengan bunga {product} menurut saldo, {min} sampai {max} per tahun. Ubah angkanya sesuai keadaan Anda.',
     byTerm: 'Dengan bunga yang berlaku hari ini untuk setiap jangka waktu.',
     promotion: 'Promo produk ini ({period}) tidak ikut dihitung, karena syaratnya tersendiri.',
   },

@@ -7,10 +7,10 @@ import { languageOf } from '#src/components/language-of.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { MAX_KM, type NearbyPlace, nearestOf } from './nearest-of.ts';
+import { MAX_KM, type NearbyBranch, nearestOf } from './nearest-of.ts';
 import { POSITIONS_PATH, type Position, positionsOf } from './positions.ts';
 
-type State = 'idle' | 'asking' | 'rejected' | 'failed' | NearbyPlace[];
+type State = 'idle' | 'asking' | 'rejected' | 'failed' | NearbyBranch[];
 
 const TIMEOUT_MS = 15_000;
 /** Accepts a cached position of a few minutes ago. */
@@ -26,20 +26,20 @@ function getPosition(): Promise<GeolocationCoordinates> {
   });
 }
 
-async function fetchPlaces(url: string): Promise<Position[]> {
+async function fetchPositions(url: string): Promise<Position[]> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return positionsOf((await response.json()) as OpenBranchPositions);
 }
 
-type NearestPlacesProps = {
+type NearestBranchesProps = {
   kind: BranchKind | null;
   /** Highlighted and scrolled to: the visitor asked for the nearest. */
   isFocused: boolean;
 };
 
-/** Finds the nearest places on the visitor's device after a click; the position is never sent. */
-export function NearestPlaces({ kind, isFocused }: NearestPlacesProps) {
+/** Finds the nearest branches on the visitor's device after a click; the position is never sent. */
+export function NearestBranches({ kind, isFocused }: NearestBranchesProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
   const { apiUrl } = useSiteConfig();
@@ -54,8 +54,8 @@ export function NearestPlaces({ kind, isFocused }: NearestPlacesProps) {
     setState('asking');
     const position = await getPosition().catch(() => null);
     if (position === null) return setState('rejected');
-    const places = await fetchPlaces(`${apiUrl}/${locale}/v2/${POSITIONS_PATH}`).catch(() => null);
-    setState(places === null ? 'failed' : nearestOf(places, position, kind));
+    const branches = await fetchPositions(`${apiUrl}/${locale}/v2/${POSITIONS_PATH}`).catch(() => null);
+    setState(branches === null ? 'failed' : nearestOf(branches, position, kind));
   }
 
   return (
@@ -80,32 +80,32 @@ export function NearestPlaces({ kind, isFocused }: NearestPlacesProps) {
         {state === 'asking' && <p className="mt-3">{t('nearestLoading')}</p>}
         {state === 'rejected' && <p className="mt-3">{t('nearestRefused')}</p>}
         {state === 'failed' && <p className="mt-3">{t('nearestFailed')}</p>}
-        {Array.isArray(state) && <Nearest places={state} />}
+        {Array.isArray(state) && <Nearest branches={state} />}
       </div>
     </div>
   );
 }
 
-function Nearest({ places }: { places: NearbyPlace[] }) {
+function Nearest({ branches }: { branches: NearbyBranch[] }) {
   const t = useTranslations('branches');
   const format = useFormatter();
-  const isNear = places.some(({ distance }) => distance <= MAX_KM);
+  const isNear = branches.some(({ distance }) => distance <= MAX_KM);
   return (
     <div className="card mt-5 p-6">
       <h3 className="text-xl">{isNear ? t('nearestTitle') : t('noneNear', { km: MAX_KM })}</h3>
       <ol className="mt-3">
-        {places.map((place) => (
-          <li key={place.slug} className="border-line border-t first:border-t-0">
+        {branches.map((branch) => (
+          <li key={branch.slug} className="border-line border-t first:border-t-0">
             <SiteLink
-              to={`/branches/${place.slug}`}
+              to={`/branches/${branch.slug}`}
               className="flex min-h-target flex-wrap items-center justify-between gap-x-6 py-2 hover:text-primary"
             >
-              <span lang={languageOf(place)} className="font-semibold">
-                {place.title}
+              <span lang={languageOf(branch)} className="font-semibold">
+                {branch.title}
               </span>
               <span className="text-muted tabular-nums">
                 {t('distance', {
-                  km: format.number(place.distance, { maximumFractionDigits: place.distance < 10 ? 1 : 0 }),
+                  km: format.number(branch.distance, { maximumFractionDigits: branch.distance < 10 ? 1 : 0 }),
                 })}
               </span>
             </SiteLink>

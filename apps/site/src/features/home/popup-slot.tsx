@@ -8,18 +8,18 @@ import type { SectionTone } from './section.ts';
 const READ = 0.3;
 
 /**
- * Place of the popup in the page, in the tone of the section above. Its code is loaded when reading has begun, and it is
+ * Slot of the popup in the page, in the tone of the section above. Its code is loaded when reading has begun, and it is
  * inserted only below the visible part, so that nothing shifts.
  */
-export function PopupPlace({ popup, tone }: { popup: Popup; tone: SectionTone }) {
-  const place = useRef<HTMLDivElement>(null);
+export function PopupSlot({ popup, tone }: { popup: Popup; tone: SectionTone }) {
+  const slot = useRef<HTMLDivElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<{ popup: Popup }>>();
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     function onScroll(): void {
-      const top = place.current?.getBoundingClientRect().top ?? 0;
+      const top = slot.current?.getBoundingClientRect().top ?? 0;
       if (scrollY < innerHeight * READ || top < innerHeight) return;
       controller.abort();
       import('./popup.tsx').then(
@@ -37,7 +37,7 @@ export function PopupPlace({ popup, tone }: { popup: Popup; tone: SectionTone })
   }, []);
 
   return (
-    <div ref={place} className={`flow-root ${tone === 'surface-alt' ? 'bg-surface-alt' : ''}`}>
+    <div ref={slot} className={`flow-root ${tone === 'surface-alt' ? 'bg-surface-alt' : ''}`}>
       {Loaded && <Loaded popup={popup} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortened } from './shortened.ts';
+import { truncateText } from './truncate-text.ts';
 
 it.each([
   ['Pendek.', 20, 'Pendek.'],
@@ -12,6 +12,6 @@ it.each([
   ['Naik 1.250 rupiah', 10, 'Naik 1.250…'],
   ['Dijamin sampai Rp2.000.000.000 per nasabah', 19, 'Dijamin sampai…'],
   ['Suara bisa ditiru. Teleponlah.', 18, 'Suara bisa ditiru.'],
-])('of “%s” with at most %d characters it is “%s”', (text, most, expected) => {
-  expect(shortened(text, most)).toBe(expected);
+])('of “%s” with at most %d characters it is “%s”', (text, maxLength, expected) => {
+  expect(truncateText(text, maxLength)).toBe(expected);
 });
