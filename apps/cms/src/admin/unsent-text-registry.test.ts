@@ -72,7 +72,7 @@ function screenWith(count: number) {
       }
       if (isModified === before) return;
     }
-    throw new Error('The text fields mark the form in turns.');
+    throw new Error('The text fields keep marking the form after each other.');
   }
   const fieldAt = (index: number) => all[index] as (typeof all)[number];
   return {

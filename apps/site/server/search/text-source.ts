@@ -195,7 +195,7 @@ export class TextSource {
     await this.#options.store.write(referenceKey(part), { body, tags: {} });
   }
 
-  /** Without recording its cache tags, as pages do: the worker follows the tag versions itself. */
+  /** Without dependency tracking, unlike pages: the worker follows the tag versions itself. */
   async #fetch(path: string): Promise<unknown> {
     const { cmsUrl, serviceKey } = this.#options;
     const headers = { [SERVICE_KEY_HEADER]: serviceKey };
