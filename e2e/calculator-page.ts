@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { open } from './requests.ts';
+import { open, untilHydrated } from './requests.ts';
 
 export const LOAN = '/calculators/loan';
 /** Calculated by hand: 120,000,000 at 10 % over a year, flat. */
@@ -9,12 +9,11 @@ export const result = (page: Page) => page.getByRole('region', { name: /^(Hasil 
 export const mainFigure = (page: Page) => page.locator('.main-figure');
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Opens a calculator, focuses a field, and waits for its lazy chunk. */
+/** Opens a calculator, focuses a field, and waits for the hydration that this starts. */
 export async function openCalculator(page: Page, url: string, first: string): Promise<void> {
   await open(page, url);
-  const code = page.waitForResponse(/-calculator-[^/]*\.js$/);
   await field(page, first).focus();
-  await code;
+  await untilHydrated(field(page, first));
 }
 
 export async function withoutScript(browser: Browser): Promise<Page> {

@@ -64,9 +64,11 @@ test('a loan is calculated without requests, and Back restores it', async ({ pag
   await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const initialFigure = String(await mainFigure(page).textContent());
   await field(page, 'Plafon kredit').fill('90000000');
   await expect(page).toHaveURL(/principal=90000000/);
   await field(page, 'Jangka waktu (tahun)').press('Enter');
+  await expect(mainFigure(page)).not.toHaveText(initialFigure);
   const figure = await mainFigure(page).textContent();
   // Other pages may be prefetched meanwhile.
   expect(requests.filter((url) => url.includes(`${LOAN}/_payload`) || url.includes('/api/'))).toEqual([]);
@@ -96,9 +98,9 @@ test('thousands separators are inserted while typing, and the caret stays', asyn
 });
 
 /** Delays the chunk of the calculator until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
+async function holdCode(page: Page, chunk = /calculator-[^/]*\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/calculator-[^/]*\.js$/, async (route) => {
+  await page.route(chunk, async (route) => {
     await released;
     await route.continue();
   });
@@ -137,6 +139,18 @@ test('input before hydration is kept', async ({ page }) => {
   await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('14');
   await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
   await expect(page).toHaveURL(/principal=600000000&years=14.*system=flat/);
+});
+
+test('input before hydration is kept when a link leads to another part of the page', async ({ page }) => {
+  const releaseCode = await holdCode(page, /loan-calculator-[^/]*\.js$/);
+  await open(page, `${stack.siteUrl}/pinjaman/kpr`);
+  await field(page, 'Plafon kredit').fill('250000000');
+  await page.getByLabel('Flat').check();
+  await page.getByRole('link', { name: 'Hitung dulu' }).click();
+  releaseCode();
+  await expect(page).toHaveURL(/#calculator$/);
+  await expect(field(page, 'Plafon kredit')).toHaveValue('250.000.000');
+  await expect(page.getByLabel('Flat')).toBeChecked();
 });
 
 test('a calculator in a product page keeps what was typed while the page stays, and has the texts of the next language', async ({

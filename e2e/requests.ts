@@ -27,10 +27,15 @@ export async function openAndLoadMetadata(page: Page, url: string): Promise<void
 /** Clicks a link after hydration; before, the browser would load the document. Some sections hydrate when nearly visible. */
 export async function clickHydrated(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  const isHydrated = () =>
-    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isHydrated).toBe(true);
+  await untilHydrated(link);
   await link.click();
+}
+
+/** Waits until React has hydrated an element. */
+export async function untilHydrated(locator: Locator): Promise<void> {
+  const isHydrated = () =>
+    locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHydrated).toBe(true);
 }
 
 /** The requests of a page from now on, as path and query in order. */

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { type Control, dispatchInput, isChoice } from './form-controls.ts';
 
 /**
  * The typed values of a form by field name. `rendering` has the hidden fields that identify the rendering of the form,
@@ -22,10 +23,6 @@ const KEY = 'beranda:form-drafts';
 const NOT_SAVED = '[type=file], [type=password], [type=hidden], [data-private]';
 
 const RENDERING = 'input[type=hidden][data-rendering]';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isChoice = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
 
 /** A form that keeps a draft names it (`data-draft`): it is found again in both languages. Others belong to their page. */
 const keyOf = (form: HTMLFormElement) => form.dataset.draft ?? `${location.pathname}#${form.id}`;
@@ -53,7 +50,7 @@ function writeDrafts(drafts: Record<string, FormDraft>): void {
 function valuesOf(form: HTMLFormElement): FormDraft['values'] {
   const values: FormDraft['values'] = {};
   for (const control of controlsOf(form)) {
-    const isEmpty = isChoice(control) ? !(control as HTMLInputElement).checked : control.value === '';
+    const isEmpty = isChoice(control) ? !control.checked : control.value === '';
     if (!isEmpty) values[control.name] = [...(values[control.name] ?? []), control.value];
   }
   return values;
@@ -113,8 +110,7 @@ export function restoreFormDrafts(): void {
 }
 
 function restore(control: Control, values: string[]): void {
-  if (isChoice(control)) (control as HTMLInputElement).checked = values.includes(control.value);
+  if (isChoice(control)) control.checked = values.includes(control.value);
   else if (values[0] !== undefined) control.value = values[0];
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+  dispatchInput(control);
 }

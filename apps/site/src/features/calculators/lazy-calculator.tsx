@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.tsx';
 import { localeOf } from '#src/i18n/paths.ts';
 import type { CalculatorProps } from './calculator.tsx';
 import { calculatorId } from './calculator-path.ts';

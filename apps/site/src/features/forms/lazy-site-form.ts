@@ -1,5 +1,5 @@
 import { hasFormDraft } from '#src/app/form-drafts.ts';
-import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.tsx';
 import { FORM_ID } from './form-ids.ts';
 
 const loadForm = async () => (await import('./site-form.tsx')).SiteForm;

@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.tsx';
 import { FUNDS_CARD_ID } from './funds-card-id.ts';
 
 const load = async () => (await import('./funds-card.tsx')).FundsCard;

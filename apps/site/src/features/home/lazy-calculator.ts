@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.tsx';
 import { sectionId } from './section.ts';
 
 const load = async () => (await import('./calculator.tsx')).CalculatorSection;

@@ -1,7 +1,7 @@
 import type { HomeSection } from '@beranda/contract';
 import type { ComponentType } from 'react';
 import { whenNearViewport } from '#src/app/when-near-viewport.ts';
-import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.tsx';
 import { Highlights } from './highlights.tsx';
 import type { SectionProps } from './home-data.ts';
 import { LazyHomeCalculator } from './lazy-calculator.ts';

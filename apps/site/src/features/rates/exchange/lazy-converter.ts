@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.tsx';
 import { CONVERTER_ID } from './converter-id.ts';
 
 const load = async () => (await import('./converter.tsx')).Converter;

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { forceDocumentLoad } from '#src/app/build-check.ts';
 import { pendingForever } from '#src/app/document-unload.ts';
+import { copyInput } from '#src/app/form-controls.ts';
 import { whenNavigationStarts } from '#src/app/page-state.ts';
 import { importOrReload } from '#src/app/reload-guard.ts';
 
@@ -25,6 +26,27 @@ function whenInteracted(form: HTMLElement): Promise<void> {
 }
 
 /**
+ * Keeps what was typed before hydration where React renders the element anew: it does so when the page re-renders while
+ * the code loads, as after a link to a fragment of the same page.
+ */
+function withInputOf<Props extends object>(
+  serverRendered: HTMLElement,
+  pathname: string,
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  let isFirstRendering = true;
+  return function WithInput(props: Props) {
+    useEffect(() => {
+      const element = document.getElementById(serverRendered.id);
+      if (isFirstRendering && element && element !== serverRendered && location.pathname === pathname)
+        copyInput(serverRendered, element);
+      isFirstRendering = false;
+    }, []);
+    return <Component {...props} />;
+  };
+}
+
+/**
  * Lazy hydration: loads a component's code on the first interaction with its server-rendered element, which works
  * without script until then. Loads at once if the server rejected the form, or if there is no server-rendered element
  * after a client-side navigation.
@@ -32,13 +54,14 @@ function whenInteracted(form: HTMLElement): Promise<void> {
  * @param formId id of the element that the component renders.
  * @param fallbackTrigger loads the code even without interaction; default: never.
  */
-export function hydrateOnInteraction<Props>(
+export function hydrateOnInteraction<Props extends object>(
   formId: string,
   load: () => Promise<ComponentType<Props>>,
   fallbackTrigger?: (element: HTMLElement) => Promise<void>,
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
+    const { pathname } = location;
     // A navigation needs the code too: React cannot unmount or re-render a dehydrated boundary.
     if (form && form.dataset.rejected === undefined)
       await Promise.race([
@@ -47,7 +70,8 @@ export function hydrateOnInteraction<Props>(
         ...(fallbackTrigger ? [fallbackTrigger(form)] : []),
       ]);
     try {
-      return { default: await importOrReload(load) };
+      const Component = await importOrReload(load);
+      return { default: form ? withInputOf(form, pathname, Component) : Component };
     } catch (error) {
       // Keep the server-rendered element working until the next full page load; without one this is an error.
       if (!form) throw error;
