@@ -37,7 +37,8 @@ export const tuningQueries = readQueries('tuning');
 /**
  * Held-out set: searches by writers who had seen neither the search nor the tuning set, a random part of what they
  * wrote. They show whether a change generalises beyond the tuning set. So do not look at them, nor at which
- * of them fail, while tuning the search: read only the score of the whole set.
+ * of them fail, while tuning the search: read only the score of the whole set. A set that has served becomes tuning, and is
+ * replaced.
  *
  * The pages are those that the writer chose, and those that two assessors, who knew the pages but no result of the search,
  * both named as well.

@@ -4,7 +4,7 @@ export type SynonymSeed = readonly [words: string, means?: string];
 const products: SynonymSeed[] = [
   ['tabungan, savings, savings account'],
   ['tabungan berjangka, tabungan rencana, savings plan, regular savings'],
-  ['tabungan pelajar, tabungan anak, student savings, savings for children'],
+  ['tabungan pelajar, tabungan anak, student savings, student savings account, savings for children'],
   ['deposito, depo, deposito berjangka, simpanan berjangka, time deposit, fixed deposit, term deposit'],
   ['simpanan, deposits'],
   ['deposit', 'deposito, time deposit, simpanan'],

@@ -21,7 +21,7 @@ export const company: SitePages = {
       title: 'Tata kelola',
       text: 'Kebijakan, piagam, dan organ perusahaan.',
       words:
-        'GCG, tata kelola perusahaan, good corporate governance, kebijakan perusahaan, piagam, kebijakan tata kelola, laporan GCG, laporan tata kelola, pedoman GCG, struktur tata kelola, prinsip GCG, kebijakan internal bank, daftar kebijakan bank, dokumen tata kelola, bank dikelola gimana, keterbukaan informasi, transparansi perusahaan, struktur organisasi, bagan organ perusahaan, susunan manajemen, direksi dan komisaris, organisasi, struktur perusahaan, anggaran dasar, kepatuhan',
+        'GCG, tata kelola perusahaan, good corporate governance, kebijakan perusahaan, piagam, kebijakan tata kelola, laporan GCG, laporan tata kelola, pedoman GCG, struktur tata kelola, prinsip GCG, kebijakan internal bank, daftar kebijakan bank, dokumen tata kelola, bank dikelola gimana, keterbukaan informasi, transparansi perusahaan, struktur organisasi, bagan organ perusahaan, susunan manajemen, direksi dan komisaris, organisasi, struktur perusahaan, anggaran dasar, kepatuhan, direksi, dewan direksi, siapa direksi, komisaris',
     },
     en: {
       title: 'Governance',

@@ -75,7 +75,7 @@ export const products: SitePages = {
       title: 'Promotions',
       text: 'What is on offer now, and its terms.',
       words:
-        "promotions, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, rewards, do i get something for opening account, promos, promotion",
+        "promotions, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, rewards, do i get something for opening account, promos, promotion, promo",
     },
   },
   '/calculators/loan': {
@@ -97,7 +97,7 @@ export const products: SitePages = {
       title: 'Kalkulator target tabungan',
       text: 'Hitung setoran bulanan untuk mencapai target Anda.',
       words:
-        'simulasi tabungan, simulasi menabung, kalkulator tabungan, kalkulator nabung, kalkulator menabung, hitung tabungan, target tabungan, nabung berapa sebulan, berapa harus menabung, setoran per bulan, rencana menabung, kumpulkan uang juta, nabung berapa biar 50 juta, pengen punya 100 juta, kapan tabungan cukup, itung tabungan, ngumpulin uang nikah berapa lama, mau kumpulin 20 juta, berapa bulan nabung, nyisihin berapa sebulan, hitung target, kalkulator target, hitung dana pendidikan, hitung tabungan haji, hitung dana pensiun, simulasi target, potongan pajak rekening, ingin punya 50 juta setahun, mau punya uang sekian, nabung umroh sebulan berapa, nabung berapa biar bisa umroh',
+        'simulasi tabungan, simulasi menabung, kalkulator tabungan, kalkulator nabung, kalkulator menabung, hitung tabungan, target tabungan, nabung berapa sebulan, berapa harus menabung, setoran per bulan, rencana menabung, kumpulkan uang juta, nabung berapa biar 50 juta, pengen punya 100 juta, kapan tabungan cukup, itung tabungan, ngumpulin uang nikah berapa lama, mau kumpulin 20 juta, berapa bulan nabung, nyisihin berapa sebulan, hitung target, kalkulator target, hitung dana pendidikan, hitung tabungan haji, hitung dana pensiun, simulasi target, potongan pajak rekening, ingin punya 50 juta setahun, mau punya uang sekian, nabung umroh sebulan berapa, nabung berapa biar bisa umroh, nabung berapa per bulan, nabung brp per bulan, menabung berapa sebulan',
     },
     en: {
       title: 'Savings goal calculator',
@@ -125,13 +125,13 @@ export const products: SitePages = {
       title: 'Kurs valuta asing',
       text: 'Kurs beli dan jual hari ini, riwayatnya, dan konversi mata uang.',
       words:
-        'kurs, kurs hari ini, kurs dolar, kurs dollar, dolar hari ini, kurs euro, kurs yen, kurs ringgit, kurs riyal, nilai tukar, valas, valuta asing, mata uang asing, tukar uang, tukar dolar, jual dolar, beli dolar, konversi mata uang, konversi dolar ke rupiah, USD ke IDR, berapa rupiah, kurs beli, kurs jual, riwayat kurs, 100 dolar berapa rupiah, 1 dolar berapa, dolar naik ga, kurs SGD, kurs poundsterling, kurs yuan, kurs dolar australia, mau nuker dolar, nuker duit asing, grafik dolar, kurs kemarin, konversi euro, konversi ringgit, kalkulator kurs, rupiah melemah, harga satu dolar, harga dolar sekarang, harga dolar Singapura',
+        'kurs, kurs hari ini, kurs dolar, kurs dollar, dolar hari ini, kurs euro, kurs yen, kurs ringgit, kurs riyal, nilai tukar, valas, valuta asing, mata uang asing, tukar uang, tukar dolar, jual dolar, beli dolar, konversi mata uang, konversi dolar ke rupiah, USD ke IDR, berapa rupiah, kurs beli, kurs jual, riwayat kurs, 100 dolar berapa rupiah, 1 dolar berapa, dolar naik ga, kurs SGD, kurs poundsterling, kurs yuan, kurs dolar australia, mau nuker dolar, nuker duit asing, grafik dolar, kurs kemarin, konversi euro, konversi ringgit, kalkulator kurs, rupiah melemah, harga satu dolar, harga dolar sekarang, harga dolar Singapura, riyal buat umrah, riyal buat umroh, tukar riyal',
     },
     en: {
       title: 'Exchange rates',
       text: 'Today’s buy and sell rates, their history, and a currency converter.',
       words:
-        "exchange rate, FX rates, forex, foreign currency, dollar rate, dollar today, euro rate, yen rate, ringgit rate, USD to IDR, USD IDR, convert currency, currency converter, change money, buy dollars, sell dollars, buy rate, sell rate, rate history, rupiah rate, how much is a dollar, price of dollar, pound to rupiah, euro to rupiah, dollar to rupiah, Singapore dollar rate, yuan rate, Aussie dollar rate, riyal rate, IDR to USD, foreign exchange, currency rates, exchange rate chart, yesterday's rate, past exchange rates, buying rate, was the dollar cheaper last month",
+        "exchange rate, FX rates, forex, foreign currency, dollar rate, dollar today, euro rate, yen rate, ringgit rate, USD to IDR, USD IDR, convert currency, currency converter, change money, buy dollars, sell dollars, buy rate, sell rate, rate history, rupiah rate, how much is a dollar, price of dollar, pound to rupiah, euro to rupiah, dollar to rupiah, Singapore dollar rate, yuan rate, Aussie dollar rate, riyal rate, IDR to USD, foreign exchange, currency rates, exchange rate chart, yesterday's rate, past exchange rates, buying rate, was the dollar cheaper last month, tukar uang, tukar uang Sabtu, exchange money on Saturday",
     },
   },
   '/nab': {
@@ -139,13 +139,13 @@ export const products: SitePages = {
       title: 'NAB harian reksa dana',
       text: 'Nilai aktiva bersih per unit dan kinerja setiap reksa dana.',
       words:
-        'NAB, NAB hari ini, NAB reksa dana, NAB per unit, nilai aktiva bersih, harga reksa dana, harga unit reksa dana, harga unit hari ini, kinerja reksa dana, grafik reksa dana, imbal hasil reksa dana, daftar reksa dana, harga reksadana hari ini, nilai reksa dana saya, reksadana paling untung, reksa dana terbaik, return reksadana, performa reksa dana, grafik NAB, NAB kemarin, NAB terbaru, bandingin reksadana, nilai unit penyertaan, harga unit terbaru, cek NAB, reksadana lagi merah, nab reksadana naik apa turun, download data nab csv, reksadana paling cuan taun ini, ytd, reksadana hari ini, cuan reksadana',
+        'NAB, NAB hari ini, NAB reksa dana, NAB per unit, nilai aktiva bersih, harga reksa dana, harga unit reksa dana, harga unit hari ini, kinerja reksa dana, grafik reksa dana, imbal hasil reksa dana, daftar reksa dana, harga reksadana hari ini, nilai reksa dana saya, reksadana paling untung, reksa dana terbaik, return reksadana, performa reksa dana, grafik NAB, NAB kemarin, NAB terbaru, bandingin reksadana, nilai unit penyertaan, harga unit terbaru, cek NAB, reksadana lagi merah, nab reksadana naik apa turun, download data nab csv, reksadana paling cuan taun ini, ytd, reksadana hari ini, cuan reksadana, harga unit, harga unit RDPU, harga unit reksa dana hari ini',
     },
     en: {
       title: 'Daily fund values',
       text: 'Net asset value per unit and the performance of each mutual fund.',
       words:
-        'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down, what is my fund worth, fund worth, my fund worth',
+        'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down, what is my fund worth, fund worth, my fund worth, balanced fund performance',
     },
   },
 };

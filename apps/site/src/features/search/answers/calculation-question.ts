@@ -11,13 +11,25 @@ const ASKS = wordSet(
 );
 /** They ask for a condition of a product, which no calculator has. */
 const CONDITIONS = wordSet(
-  'minimal minimum maksimal maksimum limit biaya admin gaji jaminan agunan syarat',
-  'max fee salary collateral requirement',
+  'minimal minimum maksimal maksimum limit biaya admin gaji jaminan agunan syarat umur usia jam',
+  'max fee salary collateral requirement age',
 );
+/** A question how much to save needs no amount: it asks for one. */
+const SAVING = wordSet('nabung menabung ditabung nyisihin nyisihkan menyisihkan disisihkan', 'save');
+const HOW_MUCH = wordSet('berapa brp', 'much');
+const INTEREST = wordSet('bunga', 'interest');
+/** With an amount and a term but no product, what it becomes is what a deposit pays. */
+const OUTCOME = wordSet('dapat dapet jadi');
 
 /** What is calculated, by the words that say so; the first that applies. */
 const WORDS: readonly (readonly [CalculatorKind, ReadonlySet<string>])[] = [
-  ['savings-goal', wordSet('nabung menabung kumpul mengumpulkan terkumpul target', 'save saving goal')],
+  [
+    'savings-goal',
+    wordSet(
+      'nabung menabung kumpul mengumpulkan terkumpul nyisihin nyisihkan menyisihkan sisihkan target',
+      'save saving goal',
+    ),
+  ],
   [
     'loan',
     wordSet(
@@ -25,7 +37,7 @@ const WORDS: readonly (readonly [CalculatorKind, ReadonlySet<string>])[] = [
       'loan mortgage instalment installment repayment payment borrow',
     ),
   ],
-  ['time-deposit', wordSet('deposito depo', 'deposit interest')],
+  ['time-deposit', wordSet('deposito depo didepositokan mendepositokan', 'deposit interest')],
 ];
 
 function hasAmount(words: readonly string[]): boolean {
@@ -36,13 +48,21 @@ function hasAmount(words: readonly string[]): boolean {
   );
 }
 
+const hasAny = (words: readonly string[], set: ReadonlySet<string>) => words.some((word) => set.has(word));
+
 /**
  * The calculator that answers a search such as `angsuran 100 juta 5 tahun`: one with an amount and either a term or a
- * question how much. Null for all others, also where the amount only describes a product.
+ * question how much; or a question how much to save. Null for all others, also where the amount only describes a product.
  */
 export function readCalculationQuestion(query: string): CalculatorKind | null {
   const words = questionWords(query);
-  if (!hasAmount(words) || words.some((word) => CONDITIONS.has(word))) return null;
-  if (!words.some((word) => TERM_UNITS.has(word) || ASKS.has(word))) return null;
-  return WORDS.find(([, names]) => words.some((word) => names.has(word)))?.[0] ?? null;
+  if (hasAny(words, CONDITIONS)) return null;
+  if (!hasAmount(words)) {
+    const asksHowMuchToSave = hasAny(words, SAVING) && hasAny(words, HOW_MUCH) && !hasAny(words, INTEREST);
+    return asksHowMuchToSave ? 'savings-goal' : null;
+  }
+  const hasTerm = hasAny(words, TERM_UNITS);
+  if (!hasTerm && !hasAny(words, ASKS)) return null;
+  const named = WORDS.find(([, names]) => hasAny(words, names))?.[0];
+  return named ?? (hasTerm && hasAny(words, OUTCOME) ? 'time-deposit' : null);
 }
