@@ -85,6 +85,6 @@ async function send(
   const digest = response.status === 409 && !(CONFIRMATION in headers) ? await digestIn(response) : undefined;
   if (digest) return send(cmsUrl, { ...headers, [CONFIRMATION]: digest }, method, path, body);
   if (!response.ok)
-    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`);
   return response;
 }

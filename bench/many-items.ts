@@ -55,7 +55,7 @@ async function queryContent({ cmsUrl, serviceKey }: Stack, path: string): Promis
   const response = await fetch(new URL(`/api/content/${path}`, cmsUrl), {
     headers: { [SERVICE_KEY_HEADER]: serviceKey },
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   await response.arrayBuffer();
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { showProgress } from '../scripts/lib/progress.mjs';
 import type { Administrator } from './administrator.ts';
 import { listPublishedNews, publishCopies } from './news.ts';
-import { readBytes } from './process-memory.ts';
+import { readMemoryBytes } from './process-memory.ts';
 import type { Result } from './report.ts';
 import type { Stack } from './stack.ts';
 
@@ -26,12 +26,12 @@ export async function measureMemory(stack: Stack, administrator: Administrator):
 
   await stack.stopSite();
   await stack.startSite();
-  const afterStart = readBytes(stack.sitePid(), 'VmRSS');
+  const afterStart = readMemoryBytes(stack.sitePid(), 'VmRSS');
   const reading = showProgress(`Reading ${2 * ITEMS} pages`);
   const paths = slugs.flatMap((slug) => [`/news/${slug}`, `/en/news/${slug}`]);
   await Promise.all(Array.from({ length: CONCURRENCY }, () => readAll(stack.siteUrl, paths)));
   reading.done();
-  const peak = readBytes(stack.sitePid(), 'VmHWM');
+  const peak = readMemoryBytes(stack.sitePid(), 'VmHWM');
   const idleBytes = await waitUntilIdle(stack.sitePid());
   return [
     {
@@ -49,16 +49,16 @@ async function readAll(siteUrl: string, paths: string[]): Promise<void> {
   for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
     const response = await fetch(new URL(path, siteUrl));
     await response.text();
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
   }
 }
 
 /** The lowest resident memory of the idle process. */
 async function waitUntilIdle(pid: number): Promise<number> {
-  let lowest = readBytes(pid, 'VmRSS');
+  let lowest = readMemoryBytes(pid, 'VmRSS');
   for (let waited = 0; waited < IDLE_MS; waited += POLL_INTERVAL_MS) {
     await sleep(POLL_INTERVAL_MS);
-    lowest = Math.min(lowest, readBytes(pid, 'VmRSS'));
+    lowest = Math.min(lowest, readMemoryBytes(pid, 'VmRSS'));
   }
   return lowest;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Resident memory of a process in bytes: now, or the peak. Linux only. */
-export function readBytes(pid: number, what: 'VmRSS' | 'VmHWM'): number {
+export function readMemoryBytes(pid: number, what: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kibibytes = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
   if (!kibibytes) throw new Error(`/proc/${pid}/status says nothing about memory`);

@@ -21,7 +21,7 @@ export async function measurePublishing(stack: Stack, administrator: Administrat
     const title = `${item.title} ${Date.now()}`;
     const startedAt = performance.now();
     await publishTitle(administrator, item.id, title);
-    await waitForText(page, title, startedAt + TIMEOUT_MS);
+    await waitUntilTextIsShown(page, title, startedAt + TIMEOUT_MS);
     times.push(performance.now() - startedAt);
     // Varies the phase between the change and the site's polling.
     await sleep(130 * time);
@@ -38,7 +38,7 @@ export async function measurePublishing(stack: Stack, administrator: Administrat
   ];
 }
 
-async function waitForText(page: string, text: string, deadline: number): Promise<void> {
+async function waitUntilTextIsShown(page: string, text: string, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     const html = await (await fetch(page)).text();
     if (html.includes(text)) return;

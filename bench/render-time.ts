@@ -18,7 +18,7 @@ async function slowestOf(name: string, paths: string[], atMost: number, stack: S
     const query = new URLSearchParams({ path: page, count: String(RENDERS) });
     const response = await fetch(new URL(`/bench/render?${query}`, stack.internalUrl));
     if (!response.ok)
-      throw new Error(`Rendering ${page} answered ${response.status}: ${await response.text()}`);
+      throw new Error(`Rendering ${page} responded with ${response.status}: ${await response.text()}`);
     pages.push({ page, ...((await response.json()) as { medianMs: number; p95Ms: number }) });
   }
   const slowest = pages.reduce((a, b) => (a.medianMs >= b.medianMs ? a : b));

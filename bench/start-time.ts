@@ -13,7 +13,7 @@ export async function measureStartTime(stack: Stack): Promise<Result[]> {
     await stack.stopSite();
     const startedAt = performance.now();
     stack.spawnSite();
-    await waitForPage(new URL('/', stack.siteUrl).href, startedAt + TIMEOUT_MS);
+    await waitUntilPageResponds(new URL('/', stack.siteUrl).href, startedAt + TIMEOUT_MS);
     times.push(performance.now() - startedAt);
   }
   return [
@@ -28,7 +28,7 @@ export async function measureStartTime(stack: Stack): Promise<Result[]> {
   ];
 }
 
-async function waitForPage(url: string, deadline: number): Promise<void> {
+async function waitUntilPageResponds(url: string, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     try {
       const response = await fetch(url);
@@ -39,5 +39,5 @@ async function waitForPage(url: string, deadline: number): Promise<void> {
     }
     await sleep(POLL_INTERVAL_MS);
   }
-  throw new Error(`${url} did not answer 200 within ${TIMEOUT_MS / 1_000} s`);
+  throw new Error(`${url} did not respond with 200 within ${TIMEOUT_MS / 1_000} s`);
 }

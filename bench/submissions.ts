@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTACHMENTS_FIELD } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { solveCaptcha } from '../apps/site/testing/captcha.ts';
-import { type At, type OpenForm, openForm, sendByScript, upload } from '../apps/site/testing/open-form.ts';
+import {
+  type OpenedForm,
+  openForm,
+  type SiteUrl,
+  sendByScript,
+  upload,
+} from '../apps/site/testing/open-form.ts';
 import { ensurePostgres } from '../scripts/testing/postgres.mjs';
 import { type Administrator, registerAdministrator } from './administrator.ts';
 import type { Result } from './report.ts';
@@ -40,14 +46,14 @@ function uniqueFile(number: number): Buffer {
 }
 
 /** @returns the handle; undefined if the file was not taken. */
-async function uploadFile(at: At, form: OpenForm, file: Buffer): Promise<string | undefined> {
+async function uploadFile(at: SiteUrl, form: OpenedForm, file: Buffer): Promise<string | undefined> {
   const response = await upload(at, form, ['bukti.pdf', file]);
   const { handle } = (await response.json()) as { handle?: string };
   return response.status === 201 ? handle : undefined;
 }
 
 /** @returns the ticket; undefined if the visitor was told that it failed. */
-async function send(at: At, form: OpenForm, message: object): Promise<string | undefined> {
+async function send(at: SiteUrl, form: OpenedForm, message: object): Promise<string | undefined> {
   const response = await sendByScript(at, form, message);
   const { ticket } = (await response.json()) as { ticket?: string };
   return response.status === 201 ? ticket : undefined;
@@ -63,7 +69,7 @@ const messageOf = (number: number) => ({
 });
 
 /** Sends one form as a person does: again after a failure, with the same page. */
-async function submit(at: At, number: number): Promise<SubmissionResult> {
+async function submit(at: SiteUrl, number: number): Promise<SubmissionResult> {
   const form = await openForm(at, PAGE);
   const message = { ...messageOf(number), _captcha: await solveCaptcha(at.url, form.name) };
   const file = number % FILE_EVERY === 0 ? uniqueFile(number) : undefined;

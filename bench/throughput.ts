@@ -63,7 +63,7 @@ async function getCompressed(url: string) {
   const response = await getRaw(url, { 'accept-encoding': 'br' });
   const encoding = response.headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
   if (response.status !== 200 || encoding !== 'br') {
-    throw new Error(`${url} answered ${response.status}, encoded ${encoding}, instead of 200 and br`);
+    throw new Error(`${url} responded with ${response.status}, encoded ${encoding}, instead of 200 and br`);
   }
   return response;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type At, type OpenForm, openForm, upload } from '../apps/site/testing/open-form.ts';
+import { type OpenedForm, openForm, type SiteUrl, upload } from '../apps/site/testing/open-form.ts';
 import { ATTACHMENT_LIMITS } from '../packages/contract/src/limits.ts';
-import { readBytes, resetPeak } from './process-memory.ts';
+import { readMemoryBytes, resetPeak } from './process-memory.ts';
 import type { Result } from './report.ts';
 import type { Stack } from './stack.ts';
 
@@ -20,17 +20,17 @@ function largestFile(): Buffer {
   return file;
 }
 
-async function uploadOne(at: At, form: OpenForm, file: Buffer): Promise<void> {
+async function uploadOne(at: SiteUrl, form: OpenedForm, file: Buffer): Promise<void> {
   const response = await upload(at, form, ['bench.pdf', file]);
   if (response.status !== 201)
-    throw new Error(`An upload answered ${response.status}: ${await response.text()}`);
+    throw new Error(`An upload responded with ${response.status}: ${await response.text()}`);
 }
 
 /** Uploads the files at once. @returns the largest resident memory meanwhile, in bytes. */
-async function peakOfRound(stack: Stack, form: OpenForm, file: Buffer): Promise<number> {
+async function peakOfRound(stack: Stack, form: OpenedForm, file: Buffer): Promise<number> {
   resetPeak(stack.sitePid());
   await Promise.all(Array.from({ length: UPLOADS }, () => uploadOne({ url: stack.siteUrl }, form, file)));
-  return readBytes(stack.sitePid(), 'VmHWM');
+  return readMemoryBytes(stack.sitePid(), 'VmHWM');
 }
 
 /**
@@ -46,7 +46,7 @@ export async function measureUploads(stack: Stack): Promise<Result[]> {
   // Warm-up: the first upload loads modules.
   await uploadOne({ url: stack.siteUrl }, form, file);
   await sleep(SETTLE_MS);
-  const before = readBytes(stack.sitePid(), 'VmRSS');
+  const before = readMemoryBytes(stack.sitePid(), 'VmRSS');
   const peaks: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) peaks.push(await peakOfRound(stack, form, file));
   const first = peaks[0] ?? 0;

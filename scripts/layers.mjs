@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * The layers of docs/conventions.md as `noRestrictedImports` rules: each may import only from the ones before it.
- * Biome uses the last rule that matches a file, so each rule repeats what its surroundings refuse.
+ * Biome uses the last rule that matches a file, so each rule repeats what its surroundings reject.
  *
  * @typedef {{ group: string[], message: string, importNamePattern?: string }} Pattern
  */
 
 /** @param {string} message @param {...string} group @returns {Pattern} */
-const refuse = (message, ...group) => ({ group, message });
+const reject = (message, ...group) => ({ group, message });
 
 /** A glob of some folders. @param {readonly string[]} names */
 const oneOf = (names) => (names.length === 1 ? names[0] : `{${names.join(',')}}`);
@@ -23,15 +23,15 @@ const override = (includes, ...patterns) => ({
 const PACKAGES = [
   override(
     ['packages/**'],
-    refuse('Packages must not import the applications.', '**/apps/**', '@beranda/site', '@beranda/cms', '#*'),
+    reject('Packages must not import the applications.', '**/apps/**', '@beranda/site', '@beranda/cms', '#*'),
   ),
   override(
     ['packages/{brand,finance}/src/**', '!**/*.test.ts'],
-    refuse('This package has no imports.', '**', '!./**'),
+    reject('This package has no imports.', '**', '!./**'),
   ),
   override(
     ['packages/complaints/src/**', '!**/*.test.ts'],
-    refuse('This package imports only the working days of finance.', '**', '!./**', '!@beranda/finance'),
+    reject('This package imports only the working days of finance.', '**', '!./**', '!@beranda/finance'),
   ),
 ];
 
@@ -49,19 +49,19 @@ const SITE_LAYERS = [
 
 function siteSource() {
   const message = `Imports go one way: ${SITE_LAYERS.join(', ')}, entries, server.`;
-  const outside = refuse(
+  const outside = reject(
     'Code in src must not import the server or the back office.',
     '#server/**',
     '**/server/**',
     '**/cms/**',
     '@beranda/cms',
   );
-  const otherPages = refuse(
+  const otherPages = reject(
     'A page must not import another page; move shared code to a feature.',
     '{#src/pages,..}/*/**',
   );
   const hooks = {
-    ...refuse('Import the hook of #src/i18n, which keeps what it creates between renders.', 'use-intl'),
+    ...reject('Import the hook of #src/i18n, which keeps what it creates between renders.', 'use-intl'),
     importNamePattern: 'use(Formatter|Translations)',
   };
   const layers = SITE_LAYERS.map((layer, index) => {
@@ -69,7 +69,7 @@ function siteSource() {
     const upwards = above.length > 0 ? [`{#src,..,../..,../../..}/${oneOf(above)}/**`] : [];
     return override(
       [`apps/site/src/${layer}/**`, '!**/*.test.{ts,tsx}'],
-      refuse(message, ...upwards, '**/entry.*'),
+      reject(message, ...upwards, '**/entry.*'),
       ...(layer === 'pages' ? [otherPages] : []),
       outside,
       hooks,
@@ -94,7 +94,7 @@ const SERVER_FOLDERS = {
 };
 
 function siteServer() {
-  const outside = refuse(
+  const outside = reject(
     'The site must not import the back office; use the contract.',
     '**/cms/**',
     '@beranda/cms',
@@ -103,7 +103,7 @@ function siteServer() {
     const others = Object.keys(SERVER_FOLDERS).filter((name) => name !== folder && !allowed.includes(name));
     return override(
       [`apps/site/server/${folder}/**`, '!**/*.test.ts'],
-      refuse(
+      reject(
         'Folders of the server build on http; pages build on cache and captcha, forms on pages.',
         `{#server,..}/${oneOf(others)}/**`,
         '{#server,..}/{site,main,listen,public-server}.ts',
@@ -136,7 +136,7 @@ const CMS_TOP = ['app', 'commands'];
 function backOffice() {
   const names = CMS_LAYERS.map((layer) => layer.join('/')).join(', ');
   const message = `Imports go one way: ${names}, then configuration, commands and app.`;
-  const site = refuse(
+  const site = reject(
     'The back office must not import the site.',
     '**/apps/site/**',
     '**/site/{server,src}/**',
@@ -146,12 +146,12 @@ function backOffice() {
     override(
       [`apps/cms/src/${oneOf(layer)}/**`, '!**/*.test.{ts,tsx}', '!**/sample.ts'],
       site,
-      refuse(
+      reject(
         message,
         `{#cms,..,../..,../../..}/${oneOf([...CMS_LAYERS.slice(index + 1).flat(), ...CMS_TOP])}/**`,
         '#cms/{payload.config,create-config,background-work}.ts',
       ),
-      refuse('Samples are for tests.', '**/sample.ts'),
+      reject('Samples are for tests.', '**/sample.ts'),
     ),
   );
   return [override(['apps/cms/**'], site), ...layers];

@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
 /** No response of the API may be cached: much of it is for one person. */
 const apiHeaders = [{ key: 'Cache-Control', value: 'no-store' }];
 
+// In the environment, since a build reads this file in several processes. Constant in development, where each change
+// restarts the server.
+process.env.CMS_BUILD_ID ??= process.env.NODE_ENV === 'development' ? 'development' : randomUUID();
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Inlined. A form names the build of its page, so that the server can reject saves of a former one.
+  env: { CMS_BUILD_ID: process.env.CMS_BUILD_ID },
   transpilePackages: [
     '@beranda/brand',
     '@beranda/complaints',

@@ -101,11 +101,11 @@ async function timesOf(siteUrl: string, paths: readonly string[], count = TIMES)
 async function get(siteUrl: string, path: string): Promise<void> {
   const response = await fetch(new URL(path, siteUrl));
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
 }
 
 async function bytesOf(siteUrl: string, path: string, encoding: 'br' | 'identity'): Promise<number> {
   const { status, body } = await getRaw(new URL(path, siteUrl).href, { 'accept-encoding': encoding });
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  if (status !== 200) throw new Error(`${path} responded with ${status}`);
   return body.length;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Member } from '../administrator.ts';
-import { readBytes, resetPeak } from '../process-memory.ts';
+import { readMemoryBytes, resetPeak } from '../process-memory.ts';
 import type { Result } from '../report.ts';
 import type { Stack } from '../stack.ts';
 import { getMedian } from '../statistics.ts';
@@ -44,7 +44,8 @@ async function readExport(member: Member, path: string): Promise<Export> {
 async function openResponse(address: URL, cookie: string): Promise<IncomingMessage> {
   const request = get(address, { headers: { cookie, origin: address.origin } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  if (response.statusCode !== 200) throw new Error(`${address.pathname} answered ${response.statusCode}`);
+  if (response.statusCode !== 200)
+    throw new Error(`${address.pathname} responded with ${response.statusCode}`);
   return response;
 }
 
@@ -56,7 +57,7 @@ async function peakOfSlowReader(stack: Stack, member: Member): Promise<number> {
   await sleep(PAUSE_MS);
   response.resume();
   await once(response, 'end');
-  return readBytes(stack.cmsPid(), 'VmHWM');
+  return readMemoryBytes(stack.cmsPid(), 'VmHWM');
 }
 
 type BenchContext = { stack: Stack; member: Member; database: string; filled: FilledCases };
@@ -71,13 +72,13 @@ async function measureFormat(
   // Warm-up: the first export loads modules.
   await readExport(member, path);
   await sleep(SETTLE_MS);
-  const before = readBytes(stack.cmsPid(), 'VmRSS');
+  const before = readMemoryBytes(stack.cmsPid(), 'VmRSS');
   const exports: Export[] = [];
   const peaks: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     resetPeak(stack.cmsPid());
     exports.push(await readExport(member, path));
-    peaks.push(readBytes(stack.cmsPid(), 'VmHWM'));
+    peaks.push(readMemoryBytes(stack.cmsPid(), 'VmHWM'));
   }
   const lowestIn = (third: number) =>
     Math.min(...peaks.slice((third * ROUNDS) / 3, ((third + 1) * ROUNDS) / 3));
@@ -121,7 +122,7 @@ export async function measureExports(context: BenchContext): Promise<Result[]> {
   if (process.platform !== 'linux') return [{ name, missing: 'it is read from /proc, which only Linux has' }];
   const results = [...(await measureFormat('csv', context)), ...(await measureFormat('xlsx', context))];
   await sleep(SETTLE_MS);
-  const before = readBytes(stack.cmsPid(), 'VmRSS');
+  const before = readMemoryBytes(stack.cmsPid(), 'VmRSS');
   const peak = await peakOfSlowReader(stack, member);
   return [
     ...results,

@@ -69,7 +69,7 @@ async function submit(
   if (response.status === 409 && body.notice && !notice)
     return submit({ cmsUrl, serviceKey }, form, body.notice);
   if (response.status !== 201)
-    throw new Error(`The form ${form} answered ${response.status}: ${JSON.stringify(body)}`);
+    throw new Error(`The form ${form} responded with ${response.status}: ${JSON.stringify(body)}`);
 }
 
 /** A column with JSON: text on SQLite. */

@@ -26,14 +26,14 @@ const BUILDABLES = [
 
 /**
  * Builds each application whose sources changed since its last build.
- * @param {{ root: string, env: NodeJS.ProcessEnv, isFresh?: boolean, signal?: AbortSignal }} options `isFresh` builds
+ * @param {{ root: string, env: NodeJS.ProcessEnv, isForced?: boolean, signal?: AbortSignal }} options `isForced` builds
  *   from nothing, whatever is there
  */
-export async function buildApps({ root, env, isFresh = false, signal }) {
+export async function buildApps({ root, env, isForced = false, signal }) {
   for (const { title, workspace, sources, output } of BUILDABLES) {
     const outputFolder = join(root, output);
     const hash = hashSources(root, sources);
-    if (isFresh) rmSync(outputFolder, { recursive: true, force: true });
+    if (isForced) rmSync(outputFolder, { recursive: true, force: true });
     if (readStamp(outputFolder) === hash) continue;
     removeStamp(outputFolder);
     await runStep({

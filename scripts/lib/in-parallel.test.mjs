@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inParallel } from './in-parallel.mjs';
 
 /** Ends when it is stopped, a moment later. @param {string[]} ended */
-const untilStopped = (ended) => async (/** @type {AbortSignal} */ stop) => {
+const waitUntilStopped = (ended) => async (/** @type {AbortSignal} */ stop) => {
   await new Promise((resolve) => stop.addEventListener('abort', resolve));
   await Promise.resolve();
   ended.push('stopped');
@@ -26,7 +26,7 @@ it('stops the others when one fails, and throws its error once they have ended',
   const ended = [];
   const failing = () => Promise.reject(new Error('no build'));
 
-  await expect(inParallel(new AbortController().signal, [untilStopped(ended), failing])).rejects.toThrow(
+  await expect(inParallel(new AbortController().signal, [waitUntilStopped(ended), failing])).rejects.toThrow(
     'no build',
   );
   expect(ended).toEqual(['stopped']);
@@ -36,7 +36,7 @@ it('is stopped from outside', async () => {
   /** @type {string[]} */
   const ended = [];
   const controller = new AbortController();
-  const running = inParallel(controller.signal, [untilStopped(ended)]);
+  const running = inParallel(controller.signal, [waitUntilStopped(ended)]);
   controller.abort(new Error('Stopped by SIGINT'));
 
   await expect(running).rejects.toThrow('Stopped by SIGINT');

@@ -9,5 +9,5 @@ const PRELOAD = fileURLToPath(new URL('./parent-watchdog-preload.mjs', import.me
  * @param {NodeJS.ProcessEnv} env
  */
 export function parentWatchdog(env) {
-  return { execArgv: ['--import', PRELOAD], env: { ...env, BERANDA_LIFELINE: '1' } };
+  return { execArgv: ['--import', PRELOAD], env: { ...env, BERANDA_PARENT_WATCHDOG: '1' } };
 }

@@ -69,7 +69,7 @@ export async function copyPreparedSeed({ folder, key, dataDirectory, make }) {
 }
 
 /**
- * Made under a name of its own and renamed when complete, so that two starts at a time do not meet.
+ * Made under a name of its own and renamed when complete, so that two concurrent starts do not write to one folder (race condition).
  * @param {string} folder
  * @param {string} key
  * @param {(directory: string, earlier: string | undefined) => Promise<void>} make

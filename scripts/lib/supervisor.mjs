@@ -16,19 +16,19 @@ import { parentWatchdog } from './parent-watchdog.mjs';
  * @typedef {object} SupervisorOptions
  * @property {(name: string, line: string) => void} onLine called with each line of output
  * @property {(sentence: string) => void} onEvent called with a message for each crash, restart and kill
- * @property {{ firstMs: number, longestMs: number, forgottenAfterMs: number }} [backOff] exponential back-off: the
+ * @property {{ firstMs: number, longestMs: number, resetAfterMs: number }} [backoff] exponential backoff: the
  *   delay before a restart doubles with each crash; it is reset once a service has run for long enough
  * @property {number} [stopWithinMs] how long a service may take to stop before it is killed
  */
 
-const BACK_OFF = { firstMs: 1_000, longestMs: 30_000, forgottenAfterMs: 60_000 };
+const BACKOFF = { firstMs: 1_000, longestMs: 30_000, resetAfterMs: 60_000 };
 const STOP_WITHIN_MS = 10_000;
 
 /**
  * Process supervisor: starts services, restarts those that crash after they were up, and stops all of them.
  * @param {SupervisorOptions} options
  */
-export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWithinMs = STOP_WITHIN_MS }) {
+export function createSupervisor({ onLine, onEvent, backoff = BACKOFF, stopWithinMs = STOP_WITHIN_MS }) {
   /** @type {Set<ReturnType<typeof supervise>>} */
   const supervised = new Set();
   /** @type {Promise<void> | undefined} */
@@ -83,8 +83,8 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
         resolveEarlyExit(reason);
         return;
       }
-      if (ranForMs >= backOff.forgottenAfterMs) crashes = 0;
-      const pauseMs = Math.min(backOff.firstMs * 2 ** crashes, backOff.longestMs);
+      if (ranForMs >= backoff.resetAfterMs) crashes = 0;
+      const pauseMs = Math.min(backoff.firstMs * 2 ** crashes, backoff.longestMs);
       crashes += 1;
       onEvent(`${service.name} stopped by itself (${reason}); starting it again in ${pauseMs / 1_000} s.`);
       restart = setTimeout(() => stopped ?? run(), pauseMs);

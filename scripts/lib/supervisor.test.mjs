@@ -14,7 +14,7 @@ let events;
 /** @type {ReturnType<typeof createSupervisor>} */
 let supervisor;
 
-const FAST = { firstMs: 20, longestMs: 80, forgottenAfterMs: 60_000 };
+const FAST = { firstMs: 20, longestMs: 80, resetAfterMs: 60_000 };
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'beranda-supervisor-'));
@@ -32,7 +32,7 @@ function supervise(options) {
   return createSupervisor({
     onLine: (name, line) => lines.push(`${name}: ${line}`),
     onEvent: (sentence) => events.push(sentence),
-    backOff: FAST,
+    backoff: FAST,
     stopWithinMs: 2_000,
     ...options,
   });
@@ -70,7 +70,7 @@ it('reports a command that does not exist', async () => {
   expect(await handle.earlyExit).toContain('ENOENT');
 });
 
-it('restarts a crashed service with exponential back-off up to the limit', async () => {
+it('restarts a crashed service with exponential backoff up to the limit', async () => {
   const handle = supervisor.start(service(`console.log('up'); process.exitCode = 1;`));
   handle.markUp();
 
@@ -85,9 +85,9 @@ it('restarts a crashed service with exponential back-off up to the limit', async
   expect(events[0]).toBe('site stopped by itself (exit code 1); starting it again in 0.02 s.');
 });
 
-it('resets the back-off once a service has run for long enough', async () => {
+it('resets the backoff once a service has run for long enough', async () => {
   await supervisor.stop();
-  supervisor = supervise({ backOff: { ...FAST, forgottenAfterMs: 0 } });
+  supervisor = supervise({ backoff: { ...FAST, resetAfterMs: 0 } });
   const handle = supervisor.start(service('process.exitCode = 1;'));
   handle.markUp();
 
@@ -148,9 +148,9 @@ it('kills the children of a service, too', async () => {
   await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false));
 });
 
-it('does not restart a service after everything was stopped during its back-off', async () => {
+it('does not restart a service after everything was stopped during its backoff', async () => {
   await supervisor.stop();
-  supervisor = supervise({ backOff: { ...FAST, firstMs: 300, longestMs: 300 } });
+  supervisor = supervise({ backoff: { ...FAST, firstMs: 300, longestMs: 300 } });
   const handle = supervisor.start(service('process.exitCode = 1;'));
   handle.markUp();
   await vi.waitFor(() => expect(events).toHaveLength(1));

@@ -33,13 +33,13 @@ export async function ensureSystemLibraries({
   canInstall = canInstallSystemPackages,
   install = installSystemPackages,
 } = {}) {
-  const missing = findMissing(list());
+  const missing = listMissing(list());
   if (missing.length === 0) return;
   const names = missing.map(({ file }) => file).join(' and ');
   const packages = missing.map(({ debianPackage }) => debianPackage);
   if (canInstall()) {
     await install(packages, { what: names });
-    if (findMissing(list()).length === 0) return;
+    if (listMissing(list()).length === 0) return;
   }
   throw new UserError(
     `The pinned Node.js needs ${names}, which this machine lacks. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}. On Fedora: sudo dnf install libatomic libstdc++. Then start again.`,
@@ -47,6 +47,6 @@ export async function ensureSystemLibraries({
 }
 
 /** @param {string | undefined} installed */
-function findMissing(installed) {
+function listMissing(installed) {
   return installed === undefined ? [] : NEEDED.filter(({ file }) => !installed.includes(`\t${file} `));
 }

@@ -145,7 +145,7 @@ function runEverythingOnPostgres(context) {
 
 /** @param {Context} context */
 async function build(context) {
-  const building = buildApps({ ...context, isFresh: context.isCi });
+  const building = buildApps({ ...context, isForced: context.isCi });
   // In parallel: a build and the seed leave half of two cores idle each, and an installation waits for the network. What
   // fails here is tried again by the browser tests, which report it.
   const preparing =

@@ -20,7 +20,7 @@ function inBlocks(): Named[] {
     (['id', 'en'] as const).flatMap((language) =>
       (item[language]?.blocks ?? []).flatMap((block, index): Named[] =>
         block.type === 'media'
-          ? [[blockPictureName(`${item.type}-${item.subType}-${language}`, index), block.picture]]
+          ? [[blockPictureName(`${item.type}-${item.subType}`, index), block.picture]]
           : [],
       ),
     ),

@@ -9,7 +9,7 @@ import { dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { withLock } from '#cms/database/locks.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
-import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { EnvironmentError, parseEnv } from '#cms/env.ts';
 
 // Files (database, pictures, mail) are readable by this user only.
 process.umask(0o077);
@@ -47,6 +47,6 @@ try {
   process.exit(0);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof BadEnvironment ? message : `The database could not be seeded: ${message}`);
+  console.error(error instanceof EnvironmentError ? message : `The database could not be seeded: ${message}`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { CareerSeed } from './content/careers.ts';
-import { jakartaDay, jakartaMidnight } from './jakarta-day.ts';
+import { jakartaDateAfter, jakartaMidnightAfter } from './jakarta-date-after.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 
@@ -17,8 +17,8 @@ export async function seedCareer(req: PayloadRequest, career: CareerSeed, now: s
   await seedItem(req, 'careers', {
     fields: {
       ...fields,
-      publishedAt: jakartaMidnight(now, -announcedDaysAgo),
-      closesOn: jakartaDay(now, closesInDays),
+      publishedAt: jakartaMidnightAfter(now, -announcedDaysAgo),
+      closesOn: jakartaDateAfter(now, closesInDays),
     },
     id: textOf(id),
     en: en && textOf(en),

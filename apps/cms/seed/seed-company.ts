@@ -10,7 +10,7 @@ import { guaranteeRates, lendingRates, lendingSegments } from './content/company
 import { reportsUntil } from './content/company/reports.ts';
 import { dayIn } from './content/company/written-figures.ts';
 import { type PersonSeed, people } from './content/people.ts';
-import { jakartaDay } from './jakarta-day.ts';
+import { jakartaDateAfter } from './jakarta-date-after.ts';
 import { editorState } from './rich-text.ts';
 import { seedDocument } from './seed-document.ts';
 import { writeBoth } from './seed-globals.ts';
@@ -104,7 +104,7 @@ export async function seedCompany(req: PayloadRequest, now: string): Promise<voi
       fields: { slug, order: orderOf(index) },
       ...inEach((locale) => ({ title: name, text: text[locale], url })),
     });
-  await seedReports(req, jakartaDay(now, 0));
+  await seedReports(req, jakartaDateAfter(now, 0));
   for (const report of complaintReports) await seedComplaintReport(req, report);
   await seedRates(req);
 }

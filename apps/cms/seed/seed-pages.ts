@@ -22,14 +22,14 @@ export async function seedPages(
     const { type, subType, layout } = page;
     const { figures, id, en } = sharePageFigures(page);
     const name = `${type}-${subType}`;
-    const textOf = async ({ blocks, ...text }: PageSeed['id'], language: string) => ({
+    const textOf = async ({ blocks, ...text }: PageSeed['id']) => ({
       ...text,
-      blocks: await blockFields(req, blocks, named, `${name}-${language}`),
+      blocks: await blockFields(req, blocks, named, name),
     });
     await seedItem(req, 'pages', {
       fields: { type, subType, layout, figures, order: (index + 1) * ORDER_STEP },
-      id: await textOf(id, 'id'),
-      en: en && (await textOf(en, 'en')),
+      id: await textOf(id),
+      en: en && (await textOf(en)),
     });
   }
 }

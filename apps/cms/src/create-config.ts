@@ -105,6 +105,7 @@ import { market } from './market/settings/market.ts';
 import { marketSheets } from './market/sheets/market-sheets.ts';
 import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
+import { rejectOtherBuilds } from './saves/reject-other-build.ts';
 import { rejectOtherUsers } from './saves/reject-other-user.ts';
 import { requireLanguages } from './saves/require-language.ts';
 import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
@@ -315,6 +316,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   requireLanguages(config);
   rejectQueriesByReferences(config);
   guardEndpoints(config);
+  rejectOtherBuilds(config);
   rejectOtherUsers(config);
   handlePublications(config);
   retryPublications(config, env);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BadEnvironment, envForBuilding, parseEnv } from './env.ts';
+import { EnvironmentError, envForBuilding, parseEnv } from './env.ts';
 
 const good = {
   PAYLOAD_SECRET: 'p'.repeat(32),
@@ -51,7 +51,7 @@ describe('environment', () => {
       ['another default key', `default:${base64(1)}`, 'another key with the id default'],
     ])('are rejected with %s, without naming a key', (_what, ENCRYPTION_KEYS, expected) => {
       const attempt = () => parseEnv({ ...good, ENCRYPTION_KEYS });
-      expect(attempt).toThrow(BadEnvironment);
+      expect(attempt).toThrow(EnvironmentError);
       expect(attempt).toThrow(expected);
       expect(attempt).not.toThrow(base64(1));
     });
@@ -138,7 +138,7 @@ describe('environment', () => {
     ['NODE_ENV', 'staging', 'must be production'],
   ])('reports %s when it is %o', (name, value, expected) => {
     const attempt = () => parseEnv({ ...good, [name]: value });
-    expect(attempt).toThrow(BadEnvironment);
+    expect(attempt).toThrow(EnvironmentError);
     expect(attempt).toThrow(name);
     expect(attempt).toThrow(expected);
   });

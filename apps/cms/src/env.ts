@@ -3,9 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ROLES, type Role } from './access/roles.ts';
 import {
-  BadKeys,
   DEFAULT_KEY_ID,
   type EncryptionKeys,
+  InvalidKeysError,
   KEY_BYTES,
   parseKey,
   parseKeys,
@@ -73,7 +73,7 @@ const encryptionKeys = z.string().transform((value, context) => {
   try {
     return parseKeys(value);
   } catch (error) {
-    if (!(error instanceof BadKeys)) throw error;
+    if (!(error instanceof InvalidKeysError)) throw error;
     context.addIssue(error.message);
     return z.NEVER;
   }
@@ -220,8 +220,8 @@ export type Env = Readonly<{
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }>;
 
-export class BadEnvironment extends Error {
-  override name = 'BadEnvironment';
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
 }
 
 /** Raw environment variables. */
@@ -261,7 +261,7 @@ function issueOfKeys({ ENCRYPTION_KEY, ENCRYPTION_KEYS }: Variables): string[] {
     if (data) keysOf(data);
     return [];
   } catch (error) {
-    if (!(error instanceof BadKeys)) throw error;
+    if (!(error instanceof InvalidKeysError)) throw error;
     return [`ENCRYPTION_KEYS ${error.message}`];
   }
 }
@@ -302,7 +302,7 @@ function oidcSettings(values: z.infer<typeof schema>): OidcSettings | undefined 
 /**
  * Parses environment variables.
  *
- * @throws BadEnvironment with every invalid variable and its expected format, but no values.
+ * @throws EnvironmentError with every invalid variable and its expected format, but no values.
  */
 export function parseEnv(variables: Variables): Env {
   const nonEmpty = withoutBlanks(variables);
@@ -312,10 +312,10 @@ export function parseEnv(variables: Variables): Env {
     ...issueOfKeys(nonEmpty),
   ];
   if (!result.success || lines.length > 0)
-    throw new BadEnvironment(`The environment is not usable: ${lines.join('; ')}.`);
+    throw new EnvironmentError(`The environment is not usable: ${lines.join('; ')}.`);
   const values = result.data;
   const missing = oidcIssues(values).map(([name, message]) => `${name} ${message}`);
-  if (missing.length > 0) throw new BadEnvironment(`The environment is not usable: ${missing.join('; ')}.`);
+  if (missing.length > 0) throw new EnvironmentError(`The environment is not usable: ${missing.join('; ')}.`);
   return {
     mode: values.NODE_ENV,
     host: values.CMS_HOST,

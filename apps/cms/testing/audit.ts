@@ -1,8 +1,8 @@
 import { beforeAll, expect } from 'vitest';
 import type { AuditLog } from '#cms/payload-types.ts';
-import type { Who } from './people.ts';
 import { signIn } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
+import type { TestRole } from './test-users.ts';
 
 /** The last sequence number of the audit log; 0 if it is empty. */
 export async function auditEnd({ payload }: RunningCms): Promise<number> {
@@ -30,15 +30,21 @@ export async function auditOf(cms: RunningCms, work: () => Promise<unknown>): Pr
 
 type Sent = { status: number; body: { doc?: { id: number }; id?: number } };
 
-/** Requests to the REST API by staff who have accounts (`makePeople`) and sign in before the tests. */
+/** Requests to the REST API by staff who have accounts (`makeTestUsers`) and sign in before the tests. */
 export function staffRequests(cms: () => RunningCms) {
-  const sessions = new Map<Who, Record<string, string>>();
+  const sessions = new Map<TestRole, Record<string, string>>();
   beforeAll(async () => {
     for (const who of ['administrator', 'editor', 'publisher', 'customer-care', 'treasury'] as const)
       sessions.set(who, await signIn(cms(), who));
   });
 
-  async function send(who: Who, method: string, path: string, body?: unknown, type = 'application/json') {
+  async function send(
+    who: TestRole,
+    method: string,
+    path: string,
+    body?: unknown,
+    type = 'application/json',
+  ) {
     const response = await fetch(`${cms().url}/api${path}`, {
       method,
       headers: { 'content-type': type, ...sessions.get(who) },
@@ -50,7 +56,7 @@ export function staffRequests(cms: () => RunningCms) {
   }
 
   /** The rows of a request that succeeds. */
-  const rowsOf = (who: Who, method: string, path: string, body?: unknown) =>
+  const rowsOf = (who: TestRole, method: string, path: string, body?: unknown) =>
     auditOf(cms(), async () => {
       const { status } = await send(who, method, path, body);
       expect(status, `${method} ${path}`).toBeLessThan(300);

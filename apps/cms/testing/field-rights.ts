@@ -1,11 +1,11 @@
 import type { FlattenedField } from 'payload';
-import { ADMINISTRATOR, CARE, NONE, PUBLISHERS, type Who } from './people.ts';
+import { ADMINISTRATOR, CARE, NONE, PUBLISHERS, type TestRole } from './test-users.ts';
 
 /**
  * Who may read a field of a document of others, write it into a new one, and change it. What is left out is as in
  * `operations.ts` for the whole document.
  */
-export type FieldRights = Partial<Record<'read' | 'create' | 'update', readonly Who[]>>;
+export type FieldRights = Partial<Record<'read' | 'create' | 'update', readonly TestRole[]>>;
 
 type Rows = Readonly<Record<string, FieldRights>>;
 

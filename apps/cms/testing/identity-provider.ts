@@ -4,7 +4,7 @@ import Provider from 'oidc-provider';
 import type { RunningCms } from './start-cms.ts';
 
 /** What the provider says about a person, by subject. */
-export type ProviderPeople = Record<string, Record<string, unknown>>;
+export type ProviderUsers = Record<string, Record<string, unknown>>;
 
 export type IdentityProvider = {
   issuer: string;
@@ -12,13 +12,16 @@ export type IdentityProvider = {
   /** Who is signed in there, and how. */
   person: { subject: string; amr?: string[] };
   /** Starts to respond, for this back office. */
-  serve(cms: RunningCms, people: ProviderPeople): void;
+  serve(cms: RunningCms, people: ProviderUsers): void;
   /** A browser that goes to the provider and back; resolves with the last response of the back office. */
-  travel(cms: RunningCms, options?: { redirect?: string; tamper?: (callback: URL) => void }): Promise<Travel>;
+  completeSignIn(
+    cms: RunningCms,
+    options?: { redirect?: string; tamper?: (callback: URL) => void },
+  ): Promise<SignInResult>;
   stop(): Promise<unknown>;
 };
 
-export type Travel = { response: Response; body: string; session: string; addresses: string[] };
+export type SignInResult = { response: Response; body: string; session: string; addresses: string[] };
 
 const CLIENT = { client_id: 'back-office', client_secret: 'client-secret-for-tests-only' };
 
@@ -92,7 +95,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         return provider.interactionFinished(request, response, result);
       };
     },
-    async travel(cms, { redirect, tamper } = {}) {
+    async completeSignIn(cms, { redirect, tamper } = {}) {
       const jar = new CookieJar();
       const addresses: string[] = [];
       const query = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`;

@@ -6,10 +6,10 @@ import {
   NONE,
   PUBLISHERS,
   STAFF,
+  type TestRole,
   TREASURY,
-  type Who,
   WRITERS,
-} from './people.ts';
+} from './test-users.ts';
 
 /**
  * Every operation of Payload's REST API, and who may apply it to documents of others. Fields that differ from their
@@ -30,14 +30,14 @@ export type CollectionOperation =
   | 'duplicate'
   | 'restoreVersion';
 
-type Rights = Partial<Record<CollectionOperation, readonly Who[]>>;
+type Rights = Partial<Record<CollectionOperation, readonly TestRole[]>>;
 
-const SIGNED_IN: readonly Who[] = [...STAFF, 'without-role'];
+const SIGNED_IN: readonly TestRole[] = [...STAFF, 'without-role'];
 
-const CASE_READERS: readonly Who[] = [...CASE_WORKERS, 'auditor'];
+const CASE_READERS: readonly TestRole[] = [...CASE_WORKERS, 'auditor'];
 
 /** Operations that are not listed are forbidden for everyone. */
-const all = (who: readonly Who[]): Rights => ({
+const all = (who: readonly TestRole[]): Rights => ({
   read: STAFF,
   create: who,
   createDraft: who,
@@ -59,7 +59,7 @@ const ITEM: Rights = {
 };
 /** Written only by our endpoints, commands and jobs. */
 const READ_BY_STAFF: Rights = { read: STAFF };
-const FACT_KEEPERS: readonly Who[] = [...PUBLISHERS, 'treasury'];
+const FACT_KEEPERS: readonly TestRole[] = [...PUBLISHERS, 'treasury'];
 const FILE: Rights = { ...all(PUBLISHERS), create: WRITERS, createDraft: WRITERS };
 
 export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
@@ -120,14 +120,14 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
 
 type GlobalOperation = 'read' | 'update' | 'updateDraft' | 'restoreVersion';
 
-const globalRights = (read: readonly Who[], update: readonly Who[]) => ({
+const globalRights = (read: readonly TestRole[], update: readonly TestRole[]) => ({
   read,
   update,
   updateDraft: update,
   restoreVersion: update,
 });
 
-export const GLOBAL_RIGHTS: Record<GlobalSlug, Record<GlobalOperation, readonly Who[]>> = {
+export const GLOBAL_RIGHTS: Record<GlobalSlug, Record<GlobalOperation, readonly TestRole[]>> = {
   about: globalRights(STAFF, PUBLISHERS),
   calculators: globalRights(STAFF, PUBLISHERS),
   home: globalRights(STAFF, PUBLISHERS),

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import fc from 'fast-check';
-import type { Who } from './save-model.ts';
+import type { ModelUser } from './save-model.ts';
 
-const who = fc.constantFrom<Who>('editor', 'other', 'publisher');
+const who = fc.constantFrom<ModelUser>('editor', 'other', 'publisher');
 const locale = fc.constantFrom<Locale>(...LOCALES);
 /** One user action, weighted by its relevance. */
 export const saveCommand = fc.oneof(

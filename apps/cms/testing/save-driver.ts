@@ -9,14 +9,14 @@ import {
   type Content,
   type Model,
   type ModelForm,
+  type ModelUser,
   openForm,
   publishAll,
   publishOne,
   restoreVersion,
   runSchedule,
+  type SaveExpectation,
   saveDraft,
-  type Verdict,
-  type Who,
   withdrawItem,
 } from './save-model.ts';
 import type { RunningCms } from './start-cms.ts';
@@ -66,7 +66,7 @@ export class SaveDriver {
   readonly #sessions: Record<string, Record<string, string>>;
   readonly #kind: Kind;
   readonly #name: string;
-  readonly #forms = new Map<Who, { model: ModelForm; body: Body }>();
+  readonly #forms = new Map<ModelUser, { model: ModelForm; body: Body }>();
   #id = 0;
   #model!: Model;
   #updatedAt = '';
@@ -84,7 +84,7 @@ export class SaveDriver {
     return itemSamples[this.#kind].slug?.(name) ?? name;
   }
 
-  async #send(by: Who, method: string, path: string, body: object = {}, digest = '') {
+  async #send(by: ModelUser, method: string, path: string, body: object = {}, digest = '') {
     const session = this.#sessions[by] ?? {};
     const response = await fetch(`${this.#cms.url}/api/${path}`, {
       method,
@@ -139,16 +139,16 @@ export class SaveDriver {
     await this.#open('publisher', 'id');
   }
 
-  async #read(by: Who, language: Locale): Promise<Body> {
+  async #read(by: ModelUser, language: Locale): Promise<Body> {
     const query = `depth=0&draft=true&fallback-locale=null&locale=${language}`;
     return (await this.#send(by, 'GET', `${this.#kind}/${this.#id}?${query}`)).json as unknown as Body;
   }
 
-  async #open(by: Who, language: Locale): Promise<void> {
+  async #open(by: ModelUser, language: Locale): Promise<void> {
     this.#forms.set(by, { model: openForm(this.#model, language), body: await this.#read(by, language) });
   }
 
-  #type(by: Who, what: string, value: number): void {
+  #type(by: ModelUser, what: string, value: number): void {
     const form = this.#forms.get(by);
     if (!form) return;
     const { body, model } = form;
@@ -180,7 +180,7 @@ export class SaveDriver {
   }
 
   /** The result of a request, in the model's terms. */
-  #verdictOf({ json, status }: { json: SaveResponse; status: number }): Verdict {
+  #verdictOf({ json, status }: { json: SaveResponse; status: number }): SaveExpectation {
     const { code, confirmation } = json.errors?.[0]?.data ?? {};
     if (status === 200) return 'stored';
     if (status === 409 && code === 'stale') return 'stale';
@@ -192,7 +192,7 @@ export class SaveDriver {
   }
 
   /** A saved form applies the response, as the admin panel does. */
-  #applyAnswer(by: Who, doc: Body | undefined): void {
+  #applyAnswer(by: ModelUser, doc: Body | undefined): void {
     const form = this.#forms.get(by);
     if (!form || !doc) throw new Error('A save was answered without the document.');
     this.#forms.set(by, {
@@ -201,7 +201,7 @@ export class SaveDriver {
     });
   }
 
-  async #save(by: Who, isAutosave: boolean): Promise<void> {
+  async #save(by: ModelUser, isAutosave: boolean): Promise<void> {
     const form = this.#forms.get(by);
     if (!form) return;
     const query = `depth=0&draft=true&fallback-locale=null&locale=${form.model.locale}${isAutosave ? '&autosave=true' : ''}`;
@@ -279,7 +279,7 @@ export class SaveDriver {
     this.#model.pending = [];
   }
 
-  async #restore(by: Who, index: number): Promise<void> {
+  async #restore(by: ModelUser, index: number): Promise<void> {
     // Scheduled publications would then fail and be retried later.
     if (by === 'publisher' && this.#model.pending.length > 0) return;
     const { docs } = await this.#cms.payload.db.findVersions<Stored>({

@@ -39,9 +39,9 @@ export type ModelForm = {
   slug: string;
 };
 
-export type Who = 'editor' | 'other' | 'publisher';
+export type ModelUser = 'editor' | 'other' | 'publisher';
 
-export type Verdict = 'stored' | 'stale' | 'scheduled' | 'incomplete' | 'confirm';
+export type SaveExpectation = 'stored' | 'stale' | 'scheduled' | 'incomplete' | 'confirm';
 
 const copy = (content: Content): Content => structuredClone(content);
 const others = (locale: Locale) => LOCALES.filter((candidate) => candidate !== locale);
@@ -61,7 +61,7 @@ export function openForm({ draft, state }: Model, locale: Locale): ModelForm {
 }
 
 /** The draft with a form's values; only publishers write reasons. */
-function withForm(draft: Content, form: ModelForm, who: Who): Content {
+function withForm(draft: Content, form: ModelForm, who: ModelUser): Content {
   const { isComplete, locale, reason, shared, slug, title } = form;
   return {
     title: { ...draft.title, [locale]: title },
@@ -72,7 +72,7 @@ function withForm(draft: Content, form: ModelForm, who: Who): Content {
   };
 }
 
-function isStale(model: Model, form: ModelForm, who: Who, isDraft: boolean): boolean {
+function isStale(model: Model, form: ModelForm, who: ModelUser, isDraft: boolean): boolean {
   if (form.state === model.state) return false;
   return !(model.sameAs.includes(form.state) && (isDraft || model.by === who));
 }
@@ -127,7 +127,7 @@ function withdraw(model: Model, draft: Content, languages: readonly Locale[]): v
 }
 
 /** A draft saved manually or by autosave. */
-export function saveDraft(model: Model, form: ModelForm, who: Who): Verdict {
+export function saveDraft(model: Model, form: ModelForm, who: ModelUser): SaveExpectation {
   if (isStale(model, form, who, true)) return 'stale';
   const isSharedChange = form.shared !== model.draft.shared || form.slug !== model.draft.slug;
   const isInTheWay = model.pending.some(
@@ -141,7 +141,7 @@ export function saveDraft(model: Model, form: ModelForm, who: Who): Verdict {
 }
 
 /** Publishes the form's language. */
-export function publishOne(model: Model, form: ModelForm, isConfirmed: boolean): Verdict {
+export function publishOne(model: Model, form: ModelForm, isConfirmed: boolean): SaveExpectation {
   if (isStale(model, form, 'publisher', false)) return 'stale';
   const { draft, row } = model;
   const changes = (['shared', 'slug'] as const).filter(
@@ -156,7 +156,7 @@ export function publishOne(model: Model, form: ModelForm, isConfirmed: boolean):
 }
 
 /** Publishes all complete languages. */
-export function publishAll(model: Model, form: ModelForm): Verdict {
+export function publishAll(model: Model, form: ModelForm): SaveExpectation {
   if (isStale(model, form, 'publisher', false)) return 'stale';
   if (!form.isComplete) return 'incomplete';
   const written = withForm(model.draft, form, 'publisher');
@@ -183,7 +183,7 @@ export function runSchedule(model: Model, { locale, type }: Pending): void {
 }
 
 /** Restores an old version as draft. */
-export function restoreVersion(model: Model, version: Content, who: Who): Verdict {
+export function restoreVersion(model: Model, version: Content, who: ModelUser): SaveExpectation {
   const isInTheWay = model.pending.some(({ type }) => type === 'publish');
   if (who !== 'publisher' && isInTheWay) return 'scheduled';
   step(model, { ...copy(version), reason: { ...model.draft.reason } }, who, false);

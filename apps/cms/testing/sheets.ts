@@ -3,12 +3,12 @@ import { beforeAll, beforeEach } from 'vitest';
 import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
 import {
   type Arrival,
-  fingerprintOf,
+  fingerprintOfSheet,
   type ReceiveSheetResult,
   receiveSheet,
 } from '#cms/market/sheets/receive-sheet.ts';
 import { validateWaiting } from '#cms/market/sheets/validate-waiting.ts';
-import { digestOf } from '#cms/market/validation/digest.ts';
+import { digestOfValidation } from '#cms/market/validation/digest.ts';
 import type { SheetContent } from '#cms/market/validation/lines.ts';
 import { tagVersionsOf } from './content.ts';
 import { emptyMarket, makeMarket, storedSheet } from './market.ts';
@@ -46,7 +46,7 @@ export function withSheets(cms: () => RunningCms) {
       source: 'feed',
       content,
       parseIssues: [],
-      fingerprint: fingerprintOf(JSON.stringify(content)),
+      fingerprint: fingerprintOfSheet(JSON.stringify(content)),
       enteredBy: null,
       ...more,
     });
@@ -56,7 +56,9 @@ export function withSheets(cms: () => RunningCms) {
   /** The current digest of a waiting sheet. */
   const seenOf = async (sheet: number) => {
     const waiting = await storedSheet(cms(), sheet);
-    return digestOf(await validateWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
+    return digestOfValidation(
+      await validateWaiting(await createLocalReq({}, cms().payload), waiting, new Date()),
+    );
   };
   const approveAsSeen = async (sheet: number, reason?: string) =>
     approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet), reason);

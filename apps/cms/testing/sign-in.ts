@@ -49,14 +49,14 @@ const STEP_MS = 30_000;
 const ENOUGH_MS = 5_000;
 
 /** The code that an authenticator app shows, `steps` of 30 seconds from now. */
-export function codeOf(secret: string, steps = 0): string {
+export function totpCodeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * STEP_MS,
   });
 }
 
 /** Waits for the next step if the current one is about to end: a code of another step would change its meaning on its way. */
-export async function waitForStableTotpStep(): Promise<void> {
+export async function waitUntilStableTotpStep(): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < ENOUGH_MS) await sleep(left);
 }
@@ -65,9 +65,9 @@ export async function waitForStableTotpStep(): Promise<void> {
 export async function enrol(browser: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { body } = await browser.post('/users/second-factor/enrolment');
   const secret = String(body.secret);
-  await waitForStableTotpStep();
+  await waitUntilStableTotpStep();
   const confirmed = await browser.post('/users/second-factor/enrolment/confirm', {
-    code: codeOf(secret, -1),
+    code: totpCodeOf(secret, -1),
   });
   return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] };
 }

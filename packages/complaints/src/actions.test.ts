@@ -8,7 +8,7 @@ import {
   rejectionOfExtension,
   rejectionsOf,
 } from './actions.ts';
-import type { ComplaintFacts, Extension } from './facts.ts';
+import type { ComplaintInputs, Extension } from './complaint-inputs.ts';
 
 const holidays = new Set(['2025-08-18', '2025-09-05']);
 const noon = (date: string) => `${date}T05:00:00.000Z`;
@@ -20,7 +20,7 @@ const extension: Extension = {
 };
 
 /** Received on Friday, 8 August 2025: oral due on the 15th, written on the 25th. */
-function complaint(more: Partial<ComplaintFacts> = {}): ComplaintFacts {
+function complaint(more: Partial<ComplaintInputs> = {}): ComplaintInputs {
   return {
     receivedAt: noon('2025-08-08'),
     channel: 'written',
@@ -45,7 +45,7 @@ const appealed = { ...answered, appealedAt: noon('2025-08-15') };
 const ALL_CLOSED = Object.fromEntries(COMPLAINT_ACTIONS.map((action) => [action, 'closed']));
 
 /** What is rejected; the others are allowed. */
-const ROWS: [string, Partial<ComplaintFacts>, string, Partial<Record<ComplaintAction, Rejection>>][] = [
+const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintAction, Rejection>>][] = [
   [
     'written',
     {},
@@ -237,7 +237,7 @@ describe('a classification', () => {
   it.each<
     [
       string,
-      Partial<ComplaintFacts>,
+      Partial<ComplaintInputs>,
       Parameters<typeof rejectionOfClassification>[1],
       string,
       Rejection | null,

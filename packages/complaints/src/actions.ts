@@ -1,7 +1,7 @@
 import { jakartaDate } from '@beranda/finance';
-import { clockOf, openRequest } from './clock.ts';
+import { clockOf, findOpenRequest } from './clock.ts';
+import type { Channel, ComplaintInputs, Extension, Holidays } from './complaint-inputs.ts';
 import { currentRound, deadlinesOf, EXTENSION_WORKING_DAYS } from './deadlines.ts';
-import type { Channel, ComplaintFacts, Extension, Holidays } from './facts.ts';
 
 /** Actions of staff on a complaint, in the usual order. */
 export const COMPLAINT_ACTIONS = [
@@ -37,43 +37,45 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-const isOpen = (facts: ComplaintFacts) => facts.closedAt === null && currentRound(facts).answeredAt === null;
+const isComplaintOpen = (inputs: ComplaintInputs) =>
+  inputs.closedAt === null && currentRound(inputs).answeredAt === null;
 
-const whyNotOpen = ({ closedAt }: ComplaintFacts): Rejection => (closedAt === null ? 'answered' : 'closed');
+const whyNotOpen = ({ closedAt }: ComplaintInputs): Rejection => (closedAt === null ? 'answered' : 'closed');
 
-type Rule = (facts: ComplaintFacts, now: string, holidays: Holidays) => Rejection | null;
+type Rule = (inputs: ComplaintInputs, now: string, holidays: Holidays) => Rejection | null;
 
 /**
  * An oral complaint that cannot be settled orally is filed in writing by the customer (POJK 22/2023, as banks publish
  * it). After its deadline it stays overdue: our assumption.
  */
-const checkFiling: Rule = (facts, now, holidays) => {
-  if (facts.channel === 'written') return 'writtenAlready';
-  return clockOf(facts, now, holidays).isOverdue ? 'deadlineOver' : null;
+const checkFiling: Rule = (inputs, now, holidays) => {
+  if (inputs.channel === 'written') return 'writtenAlready';
+  return clockOf(inputs, now, holidays).isOverdue ? 'deadlineOver' : null;
 };
 
 /** Oral complaints have no period for documents (see `fileInWriting`), and an overdue complaint cannot be paused. */
-const checkDocumentRequest: Rule = (facts, now, holidays) => {
-  if (facts.channel === 'oral' && facts.appealedAt === null) return 'oralNeedsWriting';
-  const { pause, isOverdue } = clockOf(facts, now, holidays);
+const checkDocumentRequest: Rule = (inputs, now, holidays) => {
+  if (inputs.channel === 'oral' && inputs.appealedAt === null) return 'oralNeedsWriting';
+  const { pause, isOverdue } = clockOf(inputs, now, holidays);
   if (pause) return 'waitingForDocuments';
   return isOverdue ? 'deadlineOver' : null;
 };
 
 /** Documents may also arrive after the period for them. */
-const checkDocumentReceipt: Rule = (facts) => (openRequest(currentRound(facts)) ? null : 'noOpenRequest');
+const checkDocumentReceipt: Rule = (inputs) =>
+  findOpenRequest(currentRound(inputs)) ? null : 'noOpenRequest';
 
 /**
  * POJK 22/2023: one extension, of a written complaint, announced before the first deadline ends. Our assumption: not
  * while the clock is paused, when the first deadline is not known, and not of an appeal.
  */
-const checkExtension: Rule = (facts, now, holidays) => {
-  if (facts.appealedAt !== null) return 'appealNotExtended';
-  if (facts.channel === 'oral') return 'oralNotExtended';
-  if (facts.extension !== null) return 'extendedAlready';
-  const { pause } = clockOf(facts, now, holidays);
+const checkExtension: Rule = (inputs, now, holidays) => {
+  if (inputs.appealedAt !== null) return 'appealNotExtended';
+  if (inputs.channel === 'oral') return 'oralNotExtended';
+  if (inputs.extension !== null) return 'extendedAlready';
+  const { pause } = clockOf(inputs, now, holidays);
   if (pause) return 'waitingForDocuments';
-  return jakartaDate(now) > deadlinesOf(currentRound(facts), holidays).first ? 'deadlineOver' : null;
+  return jakartaDate(now) > deadlinesOf(currentRound(inputs), holidays).first ? 'deadlineOver' : null;
 };
 
 const alwaysAllowed: Rule = () => null;
@@ -96,25 +98,25 @@ const isOpenAction = (action: ComplaintAction): action is keyof typeof OPEN_RULE
  */
 export function rejectionOf(
   action: ComplaintAction,
-  facts: ComplaintFacts,
+  inputs: ComplaintInputs,
   now: string,
   holidays: Holidays,
 ): Rejection | null {
   if (isOpenAction(action))
-    return isOpen(facts) ? OPEN_RULES[action](facts, now, holidays) : whyNotOpen(facts);
-  if (facts.closedAt !== null) return 'closed';
-  if (action === 'appeal' && facts.appealedAt !== null) return 'appealedAlready';
-  return isOpen(facts) ? 'notAnswered' : null;
+    return isComplaintOpen(inputs) ? OPEN_RULES[action](inputs, now, holidays) : whyNotOpen(inputs);
+  if (inputs.closedAt !== null) return 'closed';
+  if (action === 'appeal' && inputs.appealedAt !== null) return 'appealedAlready';
+  return isComplaintOpen(inputs) ? 'notAnswered' : null;
 }
 
 /** Why each action is not allowed now; null for those that are. */
 export function rejectionsOf(
-  facts: ComplaintFacts,
+  inputs: ComplaintInputs,
   now: string,
   holidays: Holidays,
 ): Record<ComplaintAction, Rejection | null> {
   return Object.fromEntries(
-    COMPLAINT_ACTIONS.map((action) => [action, rejectionOf(action, facts, now, holidays)]),
+    COMPLAINT_ACTIONS.map((action) => [action, rejectionOf(action, inputs, now, holidays)]),
   ) as Record<ComplaintAction, Rejection | null>;
 }
 
@@ -132,37 +134,37 @@ export type Classification = { channel: Channel; documentsCompleteAt: string | n
  * writing, extended or paused, its channel stays; and the deadline is not moved after it is over.
  */
 export function rejectionOfClassification(
-  facts: ComplaintFacts,
+  inputs: ComplaintInputs,
   { channel, documentsCompleteAt }: Classification,
   now: string,
   holidays: Holidays,
 ): Rejection | null {
-  const rejection = rejectionOf('classify', facts, now, holidays);
+  const rejection = rejectionOf('classify', inputs, now, holidays);
   if (rejection) return rejection;
-  const isOtherChannel = channel !== facts.channel;
-  const isOtherDay = documentsCompleteAt !== facts.documentsCompleteAt;
-  if ((isOtherChannel || isOtherDay) && clockOf(facts, now, holidays).isOverdue) {
+  const isOtherChannel = channel !== inputs.channel;
+  const isOtherDay = documentsCompleteAt !== inputs.documentsCompleteAt;
+  if ((isOtherChannel || isOtherDay) && clockOf(inputs, now, holidays).isOverdue) {
     // The day of receipt is what the clock has assumed all along.
-    const isAssumedDay = facts.documentsCompleteAt === null && documentsCompleteAt === facts.receivedAt;
+    const isAssumedDay = inputs.documentsCompleteAt === null && documentsCompleteAt === inputs.receivedAt;
     if (isOtherChannel || !isAssumedDay) return 'deadlineOver';
   }
   const isWrittenForGood =
-    facts.filedInWritingAt !== null || facts.extension !== null || facts.requests.length > 0;
+    inputs.filedInWritingAt !== null || inputs.extension !== null || inputs.requests.length > 0;
   if (isOtherChannel && isWrittenForGood) return 'writtenAlready';
-  return documentsCompleteAt === null ? null : rejectionOfDay(documentsCompleteAt, facts.receivedAt, now);
+  return documentsCompleteAt === null ? null : rejectionOfDay(documentsCompleteAt, inputs.receivedAt, now);
 }
 
 /** Why documents cannot have come at this time. */
 export function rejectionOfDocuments(
-  facts: ComplaintFacts,
+  inputs: ComplaintInputs,
   receivedAt: string,
   now: string,
   holidays: Holidays,
 ): Rejection | null {
-  const request = openRequest(currentRound(facts));
+  const request = findOpenRequest(currentRound(inputs));
   return (
-    rejectionOf('receiveDocuments', facts, now, holidays) ??
-    rejectionOfDay(receivedAt, request?.requestedAt ?? facts.receivedAt, now)
+    rejectionOf('receiveDocuments', inputs, now, holidays) ??
+    rejectionOfDay(receivedAt, request?.requestedAt ?? inputs.receivedAt, now)
   );
 }
 
@@ -171,14 +173,14 @@ export function rejectionOfDocuments(
  * before the first deadline ended.
  */
 export function rejectionOfExtension(
-  facts: ComplaintFacts,
+  inputs: ComplaintInputs,
   { noticedAt, proof, workingDays }: Extension,
   now: string,
   holidays: Holidays,
 ): Rejection | null {
-  const rejection = rejectionOf('extend', facts, now, holidays);
+  const rejection = rejectionOf('extend', inputs, now, holidays);
   if (rejection) return rejection;
   if (!Number.isInteger(workingDays) || workingDays < 1 || workingDays > EXTENSION_WORKING_DAYS)
     return 'tooManyDays';
-  return proof.trim() === '' ? 'proofMissing' : rejectionOfDay(noticedAt, facts.receivedAt, now);
+  return proof.trim() === '' ? 'proofMissing' : rejectionOfDay(noticedAt, inputs.receivedAt, now);
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rejectionOf } from './actions.ts';
 import { clockOf, firstRoundDeadline, inheritedDeadline } from './clock.ts';
+import type { ComplaintInputs, DocumentRequest } from './complaint-inputs.ts';
 import { pauseOf } from './deadlines.ts';
-import type { ComplaintFacts, DocumentRequest } from './facts.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2025, 10, 1);
@@ -38,7 +38,7 @@ const complaints = fc
     extraDays: fc.integer({ min: 0, max: 10 }),
     completeAfter: fc.option(fc.integer({ min: 0, max: 24 * 20 })),
   })
-  .map(({ received, gaps, isLastOpen, isOral, extraDays, completeAfter }): ComplaintFacts => {
+  .map(({ received, gaps, isLastOpen, isOral, extraDays, completeAfter }): ComplaintInputs => {
     const receivedAt = time(received);
     return {
       receivedAt,
@@ -63,9 +63,9 @@ const runs = { numRuns: 500 };
 
 it('a request for documents never shortens a deadline', () => {
   fc.assert(
-    fc.property(complaints, holidaysFrom, (facts, holidays) => {
-      const without = { ...facts, requests: facts.requests.slice(0, -1) };
-      expect(firstRoundDeadline(facts, holidays) >= firstRoundDeadline(without, holidays)).toBe(true);
+    fc.property(complaints, holidaysFrom, (inputs, holidays) => {
+      const without = { ...inputs, requests: inputs.requests.slice(0, -1) };
+      expect(firstRoundDeadline(inputs, holidays) >= firstRoundDeadline(without, holidays)).toBe(true);
     }),
     runs,
   );
@@ -73,13 +73,16 @@ it('a request for documents never shortens a deadline', () => {
 
 it('documents that come later never shorten it either', () => {
   fc.assert(
-    fc.property(complaints, holidaysFrom, hours, (facts, holidays, later) => {
-      const last = facts.requests.at(-1);
+    fc.property(complaints, holidaysFrom, hours, (inputs, holidays, later) => {
+      const last = inputs.requests.at(-1);
       fc.pre(last?.receivedAt != null);
       const receivedAt = new Date(Date.parse(last?.receivedAt ?? '') + later * HOUR).toISOString();
-      const requests = [...facts.requests.slice(0, -1), { requestedAt: last?.requestedAt ?? '', receivedAt }];
+      const requests = [
+        ...inputs.requests.slice(0, -1),
+        { requestedAt: last?.requestedAt ?? '', receivedAt },
+      ];
       expect(
-        firstRoundDeadline({ ...facts, requests }, holidays) >= firstRoundDeadline(facts, holidays),
+        firstRoundDeadline({ ...inputs, requests }, holidays) >= firstRoundDeadline(inputs, holidays),
       ).toBe(true);
     }),
     runs,
@@ -88,9 +91,9 @@ it('documents that come later never shorten it either', () => {
 
 it('another holiday never makes a deadline earlier', () => {
   fc.assert(
-    fc.property(complaints, holidaysFrom, fc.integer({ min: 0, max: 200 }), (facts, holidays, day) => {
+    fc.property(complaints, holidaysFrom, fc.integer({ min: 0, max: 200 }), (inputs, holidays, day) => {
       const more = new Set([...holidays, addDays('2025-11-01', day)]);
-      expect(firstRoundDeadline(facts, more) >= firstRoundDeadline(facts, holidays)).toBe(true);
+      expect(firstRoundDeadline(inputs, more) >= firstRoundDeadline(inputs, holidays)).toBe(true);
     }),
     runs,
   );
@@ -98,10 +101,10 @@ it('another holiday never makes a deadline earlier', () => {
 
 it('an extension adds at least as many calendar days', () => {
   fc.assert(
-    fc.property(complaints, holidaysFrom, (facts, holidays) => {
-      const first = firstRoundDeadline({ ...facts, extension: null }, holidays);
-      const added = facts.extension?.workingDays ?? 0;
-      expect(firstRoundDeadline(facts, holidays) >= addDays(first, added)).toBe(true);
+    fc.property(complaints, holidaysFrom, (inputs, holidays) => {
+      const first = firstRoundDeadline({ ...inputs, extension: null }, holidays);
+      const added = inputs.extension?.workingDays ?? 0;
+      expect(firstRoundDeadline(inputs, holidays) >= addDays(first, added)).toBe(true);
     }),
     runs,
   );
@@ -109,11 +112,11 @@ it('an extension adds at least as many calendar days', () => {
 
 it('a deadline is a working day after the receipt, outside every pause', () => {
   fc.assert(
-    fc.property(complaints, holidaysFrom, (facts, holidays) => {
-      const deadline = firstRoundDeadline(facts, holidays);
+    fc.property(complaints, holidaysFrom, (inputs, holidays) => {
+      const deadline = firstRoundDeadline(inputs, holidays);
       expect(isWorkingDay(deadline, holidays)).toBe(true);
-      expect(deadline > jakartaDate(facts.receivedAt)).toBe(true);
-      for (const request of facts.requests) {
+      expect(deadline > jakartaDate(inputs.receivedAt)).toBe(true);
+      for (const request of inputs.requests) {
         const { from, until } = pauseOf(request, holidays);
         expect(deadline <= from || deadline > until).toBe(true);
       }
@@ -124,14 +127,16 @@ it('a deadline is a working day after the receipt, outside every pause', () => {
 
 it('at any moment a complaint is paused, running, due or overdue, and what is overdue stays so', () => {
   fc.assert(
-    fc.property(complaints, holidaysFrom, hours, hours, (facts, holidays, hour, more) => {
-      const now = new Date(Date.parse(facts.requests.at(-1)?.requestedAt ?? facts.receivedAt) + hour * HOUR);
-      const clock = clockOf(facts, now.toISOString(), holidays);
+    fc.property(complaints, holidaysFrom, hours, hours, (inputs, holidays, hour, more) => {
+      const now = new Date(
+        Date.parse(inputs.requests.at(-1)?.requestedAt ?? inputs.receivedAt) + hour * HOUR,
+      );
+      const clock = clockOf(inputs, now.toISOString(), holidays);
       expect(clock.deadline === null).toBe(clock.pause !== null);
       expect(clock.isOverdue && clock.isDueToday).toBe(false);
       if (clock.remainingWorkingDays) expect(clock.overdueWorkingDays).toBe(0);
       const later = new Date(now.getTime() + more * HOUR).toISOString();
-      if (clock.isOverdue) expect(clockOf(facts, later, holidays).isOverdue).toBe(true);
+      if (clock.isOverdue) expect(clockOf(inputs, later, holidays).isOverdue).toBe(true);
     }),
     runs,
   );
@@ -139,11 +144,11 @@ it('at any moment a complaint is paused, running, due or overdue, and what is ov
 
 it('an open complaint can always be answered, and is never extended after its first deadline', () => {
   fc.assert(
-    fc.property(complaints, holidaysFrom, hours, (facts, holidays, hour) => {
+    fc.property(complaints, holidaysFrom, hours, (inputs, holidays, hour) => {
       const now = time(hour + 24 * 30);
-      expect(rejectionOf('answer', facts, now, holidays)).toBe(null);
-      const first = firstRoundDeadline({ ...facts, extension: null }, holidays);
-      if (jakartaDate(now) > first) expect(rejectionOf('extend', facts, now, holidays)).not.toBe(null);
+      expect(rejectionOf('answer', inputs, now, holidays)).toBe(null);
+      const first = firstRoundDeadline({ ...inputs, extension: null }, holidays);
+      if (jakartaDate(now) > first) expect(rejectionOf('extend', inputs, now, holidays)).not.toBe(null);
     }),
     runs,
   );
@@ -159,7 +164,7 @@ it('a merged complaint leaves the earlier of both deadlines, and what was overdu
       const at = new Date(Math.max(...last.map(Date.parse)) + hour * HOUR).toISOString();
       const date = inheritedDeadline(source, into, at, holidays);
       const merged = date === null ? into : { ...into, inherited: { date, at } };
-      const [one, other, after] = [source, into, merged].map((facts) => clockOf(facts, at, holidays));
+      const [one, other, after] = [source, into, merged].map((inputs) => clockOf(inputs, at, holidays));
       const lastDay = (clock: typeof one) => clock?.deadline ?? clock?.latestDeadline ?? '';
       expect(lastDay(after)).toBe([lastDay(one), lastDay(other)].sort()[0]);
       if (one?.isOverdue || other?.isOverdue) expect(after?.isOverdue).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, firstRoundDeadline, inheritedDeadline, wasSettledInTime } from './clock.ts';
-import type { ComplaintFacts, Extension } from './facts.ts';
+import type { ComplaintInputs, Extension } from './complaint-inputs.ts';
 
 /** Cuti bersama, Maulid, Christmas with its joint leave, New Year. */
 const holidays = new Set([
@@ -22,7 +22,7 @@ const extension: Extension = {
   proof: 'Surat 12/2025',
 };
 
-function complaint(more: Partial<ComplaintFacts> = {}): ComplaintFacts {
+function complaint(more: Partial<ComplaintInputs> = {}): ComplaintInputs {
   return {
     receivedAt: noon('2025-08-08'),
     channel: 'written',
@@ -45,7 +45,7 @@ const request = (requested: string, received: string | null = null) => ({
   receivedAt: received && noon(received),
 });
 
-type Row = [what: string, facts: Partial<ComplaintFacts>, deadline: string];
+type Row = [what: string, inputs: Partial<ComplaintInputs>, deadline: string];
 
 /** The example from which the rules are derived: documents complete on Friday, 8 August 2025. */
 const EXAMPLE: Row[] = [
@@ -250,7 +250,7 @@ describe('the deadline of a merged complaint', () => {
   const into = complaint({ receivedAt: noon('2025-08-15') });
   const merged = { ...into, inherited: { date: '2025-08-25', at: noon('2025-08-20') } };
   const later = noon('2029-01-01');
-  const deadline = (more: Partial<ComplaintFacts>) =>
+  const deadline = (more: Partial<ComplaintInputs>) =>
     clockOf({ ...merged, ...more }, later, holidays).deadline;
 
   it('is passed on if it is earlier', () => {
@@ -332,7 +332,7 @@ describe('the countdown', () => {
   });
 });
 
-it.each<[string, Partial<ComplaintFacts>]>([
+it.each<[string, Partial<ComplaintInputs>]>([
   ['received', { kind: null }],
   ['inProgress', {}],
   ['extended', { extension }],
@@ -354,7 +354,7 @@ it.each<[string, Partial<ComplaintFacts>]>([
   expect(clock.deadline === null).toBe(['answered', 'closed', 'waitingForDocuments'].includes(stage));
 });
 
-it.each<[string, Partial<ComplaintFacts>, boolean | null]>([
+it.each<[string, Partial<ComplaintInputs>, boolean | null]>([
   ['open', {}, null],
   ['answered on the last day', { answeredAt: noon('2025-08-25') }, true],
   ['answered on the last day before midnight', { answeredAt: '2025-08-25T16:59:00.000Z' }, true],

@@ -1,4 +1,5 @@
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
+import type { ComplaintInputs, DocumentRequest, Holidays } from './complaint-inputs.ts';
 import {
   currentRound,
   deadlinesOf,
@@ -8,7 +9,6 @@ import {
   pauseOf,
   type Round,
 } from './deadlines.ts';
-import type { ComplaintFacts, DocumentRequest, Holidays } from './facts.ts';
 
 /** The stages of a complaint. */
 export const STAGES = [
@@ -43,7 +43,7 @@ export type ComplaintClock = {
 };
 
 /** The request to which the customer has not answered; undefined if there is none. */
-export function openRequest({ requests }: Pick<Round, 'requests'>): DocumentRequest | undefined {
+export function findOpenRequest({ requests }: Pick<Round, 'requests'>): DocumentRequest | undefined {
   const last = requests.at(-1);
   return last?.receivedAt === null ? last : undefined;
 }
@@ -52,8 +52,8 @@ export function openRequest({ requests }: Pick<Round, 'requests'>): DocumentRequ
  * The open pause and its last day. A request after the deadline causes no pause: an overdue complaint stays overdue (our
  * assumption). A request from before a merge does not pause an earlier deadline inherited by the merge.
  */
-function openPause(round: Round, holidays: Holidays): Pause | null {
-  const request = openRequest(round);
+function findOpenPause(round: Round, holidays: Holidays): Pause | null {
+  const request = findOpenRequest(round);
   if (!request) return null;
   if (round.inherited && !isAfterMerge(request, round.inherited.at)) return null;
   const pause = pauseOf(request, holidays);
@@ -61,13 +61,13 @@ function openPause(round: Round, holidays: Holidays): Pause | null {
   return pause.from <= deadlinesOf(earlier, holidays).extended ? pause : null;
 }
 
-function stageOf(facts: ComplaintFacts, isPaused: boolean): Stage {
-  if (facts.closedAt !== null) return 'closed';
-  if (currentRound(facts).answeredAt !== null) return 'answered';
+function stageOf(inputs: ComplaintInputs, isPaused: boolean): Stage {
+  if (inputs.closedAt !== null) return 'closed';
+  if (currentRound(inputs).answeredAt !== null) return 'answered';
   if (isPaused) return 'waitingForDocuments';
-  if (facts.appealedAt !== null) return 'appealed';
-  if (facts.kind === null) return 'received';
-  return facts.extension === null ? 'inProgress' : 'extended';
+  if (inputs.appealedAt !== null) return 'appealed';
+  if (inputs.kind === null) return 'received';
+  return inputs.extension === null ? 'inProgress' : 'extended';
 }
 
 /**
@@ -77,16 +77,16 @@ function stageOf(facts: ComplaintFacts, isPaused: boolean): Stage {
  * @param now ISO time.
  * @throws RangeError for an invalid time.
  */
-export function clockOf(facts: ComplaintFacts, now: string, holidays: Holidays): ComplaintClock {
+export function clockOf(inputs: ComplaintInputs, now: string, holidays: Holidays): ComplaintClock {
   const today = jakartaDate(now);
-  const round = currentRound(facts);
-  const isRunning = facts.closedAt === null && round.answeredAt === null;
+  const round = currentRound(inputs);
+  const isRunning = inputs.closedAt === null && round.answeredAt === null;
   const { first, extended } = deadlinesOf(round, holidays);
-  const open = isRunning ? openPause(round, holidays) : null;
+  const open = isRunning ? findOpenPause(round, holidays) : null;
   const pause = open && today <= open.until ? open : null;
   const deadline = isRunning && !pause ? extended : null;
   return {
-    stage: stageOf(facts, pause !== null),
+    stage: stageOf(inputs, pause !== null),
     deadline,
     firstDeadline: deadline && first,
     isDueToday: deadline === today,
@@ -107,8 +107,8 @@ export function clockOf(facts: ComplaintFacts, now: string, holidays: Holidays):
  * @param now ISO time of the merge.
  */
 export function inheritedDeadline(
-  source: ComplaintFacts,
-  into: ComplaintFacts,
+  source: ComplaintInputs,
+  into: ComplaintInputs,
   now: string,
   holidays: Holidays,
 ): string | null {
@@ -122,12 +122,12 @@ export function inheritedDeadline(
 }
 
 /** The last day to answer a complaint (not an appeal), whether or not it is answered, for statistics. */
-export function firstRoundDeadline(facts: ComplaintFacts, holidays: Holidays): string {
-  return deadlinesOf(firstRound(facts), holidays).extended;
+export function firstRoundDeadline(inputs: ComplaintInputs, holidays: Holidays): string {
+  return deadlinesOf(firstRound(inputs), holidays).extended;
 }
 
 /** Whether a complaint was answered by its deadline; null while it is not answered. An appeal does not count. */
-export function wasSettledInTime(facts: ComplaintFacts, holidays: Holidays): boolean | null {
-  const settledAt = facts.answeredAt ?? facts.closedAt;
-  return settledAt === null ? null : jakartaDate(settledAt) <= firstRoundDeadline(facts, holidays);
+export function wasSettledInTime(inputs: ComplaintInputs, holidays: Holidays): boolean | null {
+  const settledAt = inputs.answeredAt ?? inputs.closedAt;
+  return settledAt === null ? null : jakartaDate(settledAt) <= firstRoundDeadline(inputs, holidays);
 }

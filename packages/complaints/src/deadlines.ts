@@ -1,5 +1,11 @@
 import { addDays, addWorkingDays, isWorkingDay, jakartaDate, workingDaysBetween } from '@beranda/finance';
-import type { Channel, ComplaintFacts, DocumentRequest, Holidays, InheritedDeadline } from './facts.ts';
+import type {
+  Channel,
+  ComplaintInputs,
+  DocumentRequest,
+  Holidays,
+  InheritedDeadline,
+} from './complaint-inputs.ts';
 
 /**
  * Working days to answer a complaint by its channel: POJK 22/2023, as banks publish it. An oral complaint is settled in
@@ -24,7 +30,7 @@ export type Pause = { from: string; until: string };
 
 /**
  * The pause for a request. It ends on the day on which the documents come, at the latest with the tenth working day:
- * POJK 22/2023. The day of the request still counts, that of the documents does not: our assumption, like `firstDay`.
+ * POJK 22/2023. The day of the request still counts, that of the documents does not: our assumption, as in `startOf`.
  */
 export function pauseOf({ requestedAt, receivedAt }: DocumentRequest, holidays: Holidays): Pause {
   const from = jakartaDate(requestedAt);
@@ -53,41 +59,41 @@ const latestOf = (...times: (string | null)[]) =>
  * until somebody has confirmed that they are, days count from its receipt; an oral complaint that is filed in writing
  * counts from then; working day 1 is the first working day after, since a complaint may arrive at any hour.
  */
-function startOf({ receivedAt, filedInWritingAt, documentsCompleteAt }: ComplaintFacts): string {
+function startOf({ receivedAt, filedInWritingAt, documentsCompleteAt }: ComplaintInputs): string {
   return jakartaDate(latestOf(filedInWritingAt, documentsCompleteAt ?? receivedAt));
 }
 
-function inheritedOf({ extension, inherited }: ComplaintFacts): Round['inherited'] {
+function inheritedOf({ extension, inherited }: ComplaintInputs): Round['inherited'] {
   if (!inherited) return null;
   const isExtendedSince = extension !== null && Date.parse(extension.noticedAt) > Date.parse(inherited.at);
   return { ...inherited, extraWorkingDays: isExtendedSince ? extension.workingDays : 0 };
 }
 
 /** The first round, whether or not it is over. */
-export function firstRound(facts: ComplaintFacts): Round {
-  const { appealedAt, requests } = facts;
+export function firstRound(inputs: ComplaintInputs): Round {
+  const { appealedAt, requests } = inputs;
   return {
-    start: startOf(facts),
-    workingDays: ANSWER_WORKING_DAYS[facts.channel],
-    extraWorkingDays: facts.extension?.workingDays ?? 0,
+    start: startOf(inputs),
+    workingDays: ANSWER_WORKING_DAYS[inputs.channel],
+    extraWorkingDays: inputs.extension?.workingDays ?? 0,
     requests: requests.filter(
       ({ requestedAt }) => appealedAt === null || Date.parse(requestedAt) < Date.parse(appealedAt),
     ),
-    answeredAt: facts.answeredAt,
-    inherited: inheritedOf(facts),
+    answeredAt: inputs.answeredAt,
+    inherited: inheritedOf(inputs),
   };
 }
 
 /** The open round; the last one if the complaint is closed. */
-export function currentRound(facts: ComplaintFacts): Round {
-  const { appealedAt, requests } = facts;
-  if (appealedAt === null) return firstRound(facts);
+export function currentRound(inputs: ComplaintInputs): Round {
+  const { appealedAt, requests } = inputs;
+  if (appealedAt === null) return firstRound(inputs);
   return {
     start: jakartaDate(appealedAt),
     workingDays: APPEAL_WORKING_DAYS,
     extraWorkingDays: 0,
     requests: requests.filter(({ requestedAt }) => Date.parse(requestedAt) >= Date.parse(appealedAt)),
-    answeredAt: facts.appealAnsweredAt,
+    answeredAt: inputs.appealAnsweredAt,
     inherited: null,
   };
 }

@@ -13,13 +13,26 @@ export {
 export {
   type ComplaintClock,
   clockOf,
+  findOpenRequest,
   firstRoundDeadline,
   inheritedDeadline,
-  openRequest,
   STAGES,
   type Stage,
   wasSettledInTime,
 } from './clock.ts';
+export {
+  CHANNELS,
+  type Channel,
+  COMPLAINT_KINDS,
+  type ComplaintInputs,
+  type ComplaintKind,
+  type DocumentRequest,
+  EXTENSION_REASONS,
+  type Extension,
+  type ExtensionReason,
+  type Holidays,
+  type InheritedDeadline,
+} from './complaint-inputs.ts';
 export {
   ANSWER_WORKING_DAYS,
   APPEAL_WORKING_DAYS,
@@ -29,16 +42,3 @@ export {
   type Pause,
   pauseOf,
 } from './deadlines.ts';
-export {
-  CHANNELS,
-  type Channel,
-  COMPLAINT_KINDS,
-  type ComplaintFacts,
-  type ComplaintKind,
-  type DocumentRequest,
-  EXTENSION_REASONS,
-  type Extension,
-  type ExtensionReason,
-  type Holidays,
-  type InheritedDeadline,
-} from './facts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalisePath } from './addresses.ts';
+import { normalizePath } from './addresses.ts';
 
 it.each([
   ['/news', '/news'],
@@ -11,6 +11,6 @@ it.each([
   ['/%2f%2a', '/%2F%2A'],
   ['/%256eews', '/%256eews'],
 ])('normalizes %s to %s, idempotently', (path, expected) => {
-  expect(normalisePath(path)).toBe(expected);
-  expect(normalisePath(expected)).toBe(expected);
+  expect(normalizePath(path)).toBe(expected);
+  expect(normalizePath(expected)).toBe(expected);
 });

@@ -7,13 +7,13 @@ export const CASE_STAGES = ['received', 'inProgress', 'waiting', 'answered', 'ap
 
 export type CaseStage = (typeof CASE_STAGES)[number];
 
-/** Question of a sender: which stage has the case reached? */
-export const caseStatusBody = z.object({
+/** Asks which stage a case has reached, by its ticket and contact. */
+export const caseStatusQuery = z.object({
   ticket,
   /** E-mail address or phone number that the sender gave with the form, as it was typed now. */
   contact: z.string().trim().min(1).max(TEXT_LIMITS.email),
 });
-export type CaseStatusBody = z.infer<typeof caseStatusBody>;
+export type CaseStatusQuery = z.infer<typeof caseStatusQuery>;
 
 /** Stage and dates of a case. Nothing that identifies its sender or says what it is about, but whether it is a complaint. */
 export const caseStatus = z.object({

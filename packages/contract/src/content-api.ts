@@ -33,7 +33,7 @@ import { ticket } from './ticket.ts';
  *                                                     one in force
  * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
  * POST /api/search-counts                             SearchCountsBody; counts of what was searched, once per batch
- * POST /api/case-status                               CaseStatusBody; CaseStatusResponse, whether there is such a case or not
+ * POST /api/case-status                               CaseStatusQuery; CaseStatusResponse, whether there is such a case or not
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name
  */

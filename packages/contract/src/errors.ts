@@ -22,7 +22,7 @@ export type ErrorBody = {
   captchaQuestion?: CaptchaQuestion;
 };
 
-/** A question that replaces the proof of work for visitors without script. */
+/** A question that replaces the proof of work for visitors without JavaScript. */
 export type CaptchaQuestion = {
   text: string;
   /** Names question and answer; signed. */
@@ -68,6 +68,7 @@ export const FORM_ERROR_CODES = [
   'hiddenField',
   'repeatedContent',
   'questionLimit',
+  'ticketLimit',
   'statusFailed',
 ] as const;
 

@@ -16,7 +16,7 @@ const rateType = z.enum(rateTypes);
 const time = z.iso.datetime();
 const date = z.iso.date();
 
-export const openExchangeRate = z.object({
+export const exchangeRateOpenData = z.object({
   currency: currency.shape.code,
   name: currency.shape.name,
   /** Units of the currency that the rates are for. */
@@ -33,13 +33,13 @@ export const openExchangeRate = z.object({
   isStale: z.boolean(),
 });
 
-export const openExchangeRates = z.object({
+export const exchangeRatesOpenData = z.object({
   /** Publication time of the newest rate; null without one. */
   updatedAt: time.nullable(),
-  rates: z.array(openExchangeRate),
+  rates: z.array(exchangeRateOpenData),
   disclaimer: z.string(),
 });
-export type OpenExchangeRates = z.infer<typeof openExchangeRates>;
+export type ExchangeRatesOpenData = z.infer<typeof exchangeRatesOpenData>;
 
 export const rateHistoryQuery = z.object({
   rateType: rateType.default('e-rate'),
@@ -47,19 +47,19 @@ export const rateHistoryQuery = z.object({
   days: z.coerce.number().int().min(1).max(RATE_HISTORY_DAYS).default(90),
 });
 
-export const openRateHistory = z.object({
+export const rateHistoryOpenData = z.object({
   currency: currencyCode,
   unit: currency.shape.unit,
   rateType,
   /** Oldest first; days without a rate are omitted. */
   days: z.array(z.object({ date, buy: z.number().positive(), sell: z.number().positive() })),
 });
-export type OpenRateHistory = z.infer<typeof openRateHistory>;
+export type RateHistoryOpenData = z.infer<typeof rateHistoryOpenData>;
 
 /** In percent, not annualised; null without a value to compare with. */
 const percent = z.number().nullable();
 
-export const openFund = z.object({
+export const fundOpenData = z.object({
   slug: z.string(),
   language: locale,
   name: z.string(),
@@ -86,11 +86,11 @@ export const openFund = z.object({
 /** First and last day of a fund's history; the whole history if both are missing. */
 export const fundHistoryQuery = z.object({ from: date.optional(), to: date.optional() });
 
-export const openFunds = z.object({ funds: z.array(openFund), disclaimer: z.string() });
-export type OpenFunds = z.infer<typeof openFunds>;
+export const fundsOpenData = z.object({ funds: z.array(fundOpenData), disclaimer: z.string() });
+export type FundsOpenData = z.infer<typeof fundsOpenData>;
 
 /** Public subset of `GET {apiUrl}/{locale}/v2/navigations`. */
-export const openNavigations = z.looseObject({ data: navigationSchema });
+export const navigationsOpenData = z.looseObject({ data: navigationSchema });
 
 /** Schema of `ErrorBody`; a missing field is a compile error. */
 export const errorBody = z.object({
@@ -111,8 +111,8 @@ export const errorBody = z.object({
 } satisfies Record<keyof ErrorBody, z.ZodType>);
 
 /** Positions of all branches and ATMs; rows, because objects would be twice as long. */
-export const openBranchPositions = z.object({
+export const branchPositionsOpenData = z.object({
   /** Address, name, language of the name, kind, latitude and longitude in degrees to about a metre. */
   rows: z.array(z.tuple([z.string(), z.string(), locale, z.enum(branchKinds), z.number(), z.number()])),
 });
-export type OpenBranchPositions = z.infer<typeof openBranchPositions>;
+export type BranchPositionsOpenData = z.infer<typeof branchPositionsOpenData>;

@@ -10,7 +10,7 @@ import {
 import { effectiveRateOfFlat, jakartaDate } from '@beranda/finance';
 import { expect, it } from 'vitest';
 import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
-import { findTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
+import { listTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
 import { amountOf } from '#cms/fields/facts/fact-field.ts';
 import { factIssue } from '#cms/fields/facts/fact-references.ts';
 import { blogs } from './blogs.ts';
@@ -148,6 +148,6 @@ it.each(LOCALES)('no text types a figure that is a fact, or contradicts one (%s)
     settings[locale],
     about[locale],
   ];
-  const found = findTypedFigures(textUnitsOf(current), factsByKey, locale, today);
+  const found = listTypedFigures(textUnitsOf(current), factsByKey, locale, today);
   expect(found).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const home: HomeSeed = {
       {
         icon: 'calculator',
         title: 'Simulasi cicilan',
-        text: 'Flat, efektif (menurun), anuitas',
+        text: 'Flat, efektif, anuitas',
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'NAB reksa dana', text: 'Nilai setiap hari bursa', url: '/nab' },
@@ -165,7 +165,7 @@ export const home: HomeSeed = {
       {
         icon: 'calculator',
         title: 'Instalments',
-        text: 'Flat, effective (declining), annuity',
+        text: 'Flat, effective, annuity',
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'Fund values', text: 'A value for every trading day', url: '/nab' },

@@ -4,7 +4,7 @@ import {
   type InterestSystem,
   instalmentSchedule,
   phasedSchedule,
-  summariseByYear,
+  summarizeByYear,
   timeDeposit,
 } from '@beranda/finance';
 import { z } from 'zod';
@@ -79,7 +79,7 @@ function schedule(title: string, result: InstalmentSchedule, months: number): Bl
   const isMonthly = months <= MONTHLY_UP_TO;
   const rows = isMonthly
     ? result.instalments.map((one) => ({ ...one, name: String(one.number) }))
-    : summariseByYear(result).map((one) => ({ ...one, name: String(one.year) }));
+    : summarizeByYear(result).map((one) => ({ ...one, name: String(one.year) }));
   const first = rows[0];
   const principal = first ? first.principal + first.balance : 0;
   const rowsAsTable = table(

@@ -14,12 +14,12 @@ export function daysBefore(date: string, days: number): string {
 }
 
 /** Whether a date is neither on a weekend nor a holiday. */
-export function isOpen(date: string, daysOff: ReadonlySet<string>): boolean {
+export function isBankOpen(date: string, daysOff: ReadonlySet<string>): boolean {
   const weekday = new Date(date).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !daysOff.has(date);
 }
 
 /** The last date until another that is neither on a weekend nor a holiday. */
 export function lastOpenUntil(date: string, daysOff: ReadonlySet<string>): string {
-  return isOpen(date, daysOff) ? date : lastOpenUntil(daysBefore(date, 1), daysOff);
+  return isBankOpen(date, daysOff) ? date : lastOpenUntil(daysBefore(date, 1), daysOff);
 }

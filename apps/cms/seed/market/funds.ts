@@ -1,5 +1,5 @@
 import type { FundKind, RiskLevel } from '@beranda/contract';
-import { datesBetween, daysBefore, isOpen, lastOpenUntil } from './days.ts';
+import { datesBetween, daysBefore, isBankOpen, lastOpenUntil } from './days.ts';
 import { normal, sequenceOf } from './random.ts';
 
 type FundSeed = {
@@ -146,7 +146,7 @@ export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string
     const digits = fund.currency === 'IDR' ? 2 : 4;
     let value = fund.start;
     for (const date of datesBetween(fund.inceptionDate, daysBefore(latestPublication, 1))) {
-      if (!isOpen(date, daysOff)) continue;
+      if (!isBankOpen(date, daysOff)) continue;
       values.push({ slug: fund.slug, date, value: Number(value.toFixed(digits)) });
       value *= Math.exp(drift + daily * normal(next));
     }

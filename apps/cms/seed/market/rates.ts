@@ -1,6 +1,6 @@
 import type { RateType } from '@beranda/contract';
 import { currencies } from './currencies.ts';
-import { datesBetween, daysBefore, isOpen } from './days.ts';
+import { datesBetween, daysBefore, isBankOpen } from './days.ts';
 import { normal, sequenceOf } from './random.ts';
 
 export type RateSeed = {
@@ -38,7 +38,7 @@ function rounded(rate: number): number {
 export function demonstrationRates(now: string, daysOff: ReadonlySet<string>): RateSeed[] {
   const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   const firstKept = daysBefore(today, DAYS_KEPT);
-  const dates = datesBetween(FIRST_DAY, today).filter((date) => isOpen(date, daysOff));
+  const dates = datesBetween(FIRST_DAY, today).filter((date) => isBankOpen(date, daysOff));
   const rates: RateSeed[] = [];
   for (const { code, around, dailyPercent } of currencies) {
     const next = sequenceOf(`rate of ${code}`);

@@ -2,10 +2,10 @@ import { FORM_NAMES, FORMS, type FormName } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { EVERYONE, makeSignedInPeople, type Who } from '../../testing/people.ts';
 import { sampleCase } from '../../testing/records.ts';
+import { EVERYONE, makeSignedInTestUsers, type TestRole } from '../../testing/test-users.ts';
 
-const FORMS_OF: Partial<Record<Who, readonly FormName[]>> = {
+const FORMS_OF: Partial<Record<TestRole, readonly FormName[]>> = {
   administrator: FORM_NAMES,
   'customer-care': ['contact', 'complaint', 'data-request'],
   sales: ['product-registration'],
@@ -13,7 +13,7 @@ const FORMS_OF: Partial<Record<Who, readonly FormName[]>> = {
 };
 
 onOneDatabase('cases, by the desk of their form', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
   const cases = new Map<FormName, Case>();
   const attachments = new Map<FormName, number>();
 
@@ -33,15 +33,15 @@ onOneDatabase('cases, by the desk of their form', (cms) => {
     }
   });
 
-  const get = (who: Who, path: string, init: RequestInit = {}) =>
+  const get = (who: TestRole, path: string, init: RequestInit = {}) =>
     fetch(`${cms().url}/api${path}`, { ...init, headers: { ...people.headersOf(who), ...init.headers } });
 
   /** The forms with a ticket in a response. */
   const formsNamed = (text: string) =>
     FORM_NAMES.filter((form) => text.includes(cases.get(form)?.ticket ?? '?'));
 
-  const worked = (who: Who) => FORM_NAMES.filter((form) => FORMS_OF[who]?.includes(form));
-  const read = (who: Who) => (who === 'auditor' ? FORM_NAMES : worked(who));
+  const worked = (who: TestRole) => FORM_NAMES.filter((form) => FORMS_OF[who]?.includes(form));
+  const read = (who: TestRole) => (who === 'auditor' ? FORM_NAMES : worked(who));
 
   it('have a desk that is a role', () => {
     for (const form of FORM_NAMES)

@@ -10,9 +10,15 @@ import {
 } from '../../testing/documents.ts';
 import { type FieldRights, type Leaf, leavesOf, rightsOfField } from '../../testing/field-rights.ts';
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../../testing/operations.ts';
-import { CALLERS, type Caller, makeSignedInPeople, NONE, type Who } from '../../testing/people.ts';
 import { TEST_PASSWORD } from '../../testing/records.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
+import {
+  CALLERS,
+  type Caller,
+  makeSignedInTestUsers,
+  NONE,
+  type TestRole,
+} from '../../testing/test-users.ts';
 
 /** Every save writes them itself. */
 const WRITTEN_BY_SAVES: readonly string[] = [
@@ -73,7 +79,7 @@ describe('the fields', () => {
     running = await startCms();
   });
   afterAll(() => running?.stop());
-  const { headersOf, ...people } = makeSignedInPeople(cms);
+  const { headersOf, ...people } = makeSignedInTestUsers(cms);
   beforeAll(async () => {
     await storeGlobals(cms());
   });
@@ -154,7 +160,7 @@ describe('the fields', () => {
   function differences(
     { leaves, slug }: Entity,
     operation: keyof FieldRights,
-    by: readonly Who[],
+    by: readonly TestRole[],
     results: ReadonlyMap<Caller, ReadonlySet<string>>,
     isKnown: (leaf: Leaf) => boolean = () => true,
   ): string[] {

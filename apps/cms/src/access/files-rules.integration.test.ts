@@ -1,10 +1,10 @@
 import { onOneDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
-import { expectAccess, makePeople, NONE, PUBLISHERS, STAFF, WRITERS } from '../../testing/people.ts';
 import { pictureFile } from '../../testing/picture.ts';
+import { expectAccess, makeTestUsers, NONE, PUBLISHERS, STAFF, WRITERS } from '../../testing/test-users.ts';
 
 onOneDatabase('access to files', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const { next } = people;
   const payload = () => cms().payload;
   const picture = async () => {

@@ -4,20 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { updateItems } from '#cms/items/save/update-many.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem, itemSamples, publishItem, restoreFirst } from '../../testing/items.ts';
-import { type As, EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../testing/people.ts';
+import {
+  EVERYONE,
+  makeTestUsers,
+  PUBLISHERS,
+  STAFF,
+  type TestRole,
+  type UserContext,
+  WRITERS,
+} from '../../testing/test-users.ts';
 
 type Operation = {
   name: string;
-  allowed: readonly Who[];
+  allowed: readonly TestRole[];
   /** Creates the document of the operation. */
   prepare: (collection: ItemCollection, name: string) => Promise<number>;
   /** Throws `Forbidden` without permission. */
-  attempt: (collection: ItemCollection, id: number, as: As) => Promise<unknown>;
+  attempt: (collection: ItemCollection, id: number, as: UserContext) => Promise<unknown>;
 };
 
 /** Role × collection × operation: the behaviour of the access table's row for items. `operations` covers every row. */
 onOneDatabase('access to items', (cms, itemCollections) => {
-  const { as: asPerson, next } = makePeople(cms);
+  const { as: asPerson, next } = makeTestUsers(cms);
 
   const draft = (collection: ItemCollection, name: string) =>
     createItem(cms(), collection, name, 'id', 'draft');
@@ -31,13 +39,13 @@ onOneDatabase('access to items', (cms, itemCollections) => {
   };
   const nothing = async () => 0;
   const retitled = { title: 'Diubah' } as never;
-  const create = async (collection: ItemCollection, status: 'draft' | 'published', as: As) => {
+  const create = async (collection: ItemCollection, status: 'draft' | 'published', as: UserContext) => {
     const { fields, text, slug } = itemSamples[collection];
     const name = next('new');
     const data = { ...(await fields(slug?.(name) ?? name, cms())), ...text(name), _status: status } as never;
     return cms().payload.create({ collection, locale: 'id', draft: status === 'draft', data, ...as });
   };
-  const update = (collection: ItemCollection, id: number, data: object, as: As, more: object = {}) =>
+  const update = (collection: ItemCollection, id: number, data: object, as: UserContext, more: object = {}) =>
     cms().payload.update({ collection, id, locale: 'id', data: data as never, ...more, ...as });
 
   const operations: Operation[] = [
@@ -129,7 +137,7 @@ onOneDatabase('access to items', (cms, itemCollections) => {
 
   describe.each(itemCollections)('%s', (collection) => {
     it.each(operations)('$name it: only $allowed', async ({ allowed, prepare, attempt }) => {
-      const outcomes: Who[] = [];
+      const outcomes: TestRole[] = [];
       // Unauthorized users first: their attempts change nothing, so one item suffices.
       const others = EVERYONE.filter((who) => !allowed.includes(who));
       const untouched = await prepare(collection, next('item'));

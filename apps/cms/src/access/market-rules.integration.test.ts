@@ -5,14 +5,14 @@ import { RULES } from '../../testing/market.ts';
 import {
   ADMINISTRATOR,
   expectAccess,
-  makePeople,
+  makeTestUsers,
   type Operation,
   STAFF,
   TREASURY,
-} from '../../testing/people.ts';
+} from '../../testing/test-users.ts';
 
 onOneDatabase('access to market data', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const payload = () => cms().payload;
 
   let day = 0;

@@ -5,11 +5,18 @@ import { updateItems } from '#cms/items/save/update-many.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { restoreFirst } from '../../testing/items.ts';
-import { EVERYONE, expectAccess, makePeople, PUBLISHERS, STAFF, WRITERS } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
+import {
+  EVERYONE,
+  expectAccess,
+  makeTestUsers,
+  PUBLISHERS,
+  STAFF,
+  WRITERS,
+} from '../../testing/test-users.ts';
 
 onOneDatabase('access to news', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const { next } = people;
   const payload = () => cms().payload;
   const draftNews = async () => {

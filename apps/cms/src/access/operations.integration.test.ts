@@ -7,15 +7,15 @@ import {
   GLOBAL_RIGHTS,
   OTHER_ENDPOINTS,
 } from '../../testing/operations.ts';
+import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 import {
   ADMINISTRATOR,
   CALLERS,
   type Caller,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   NONE,
-  type Who,
-} from '../../testing/people.ts';
-import { type RunningCms, startCms } from '../../testing/start-cms.ts';
+  type TestRole,
+} from '../../testing/test-users.ts';
 
 /** No row has it: authorized users get 404, others are rejected before. */
 const NO_ID = '987654321';
@@ -31,7 +31,7 @@ describe('Payload’s operations', () => {
     running = await startCms();
   });
   afterAll(() => running?.stop());
-  const { headersOf } = makeSignedInPeople(cms);
+  const { headersOf } = makeSignedInTestUsers(cms);
 
   /** The status for each user; `method` is Payload's lower-case name. */
   async function statuses(method: string, path: string, body: object | undefined = {}) {
@@ -47,7 +47,7 @@ describe('Payload’s operations', () => {
     return new Map(await Promise.all(entries));
   }
 
-  async function expectOnly(allowed: readonly Who[], method: string, path: string, body?: object) {
+  async function expectOnly(allowed: readonly TestRole[], method: string, path: string, body?: object) {
     const answers = [...(await statuses(method, path, body))];
     const deniedStatuses = allowed.length > 0 ? [401, 403] : [401, 403, 404];
     const served = answers.filter(([, status]) => !deniedStatuses.includes(status)).map(([who]) => who);

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { ADMINISTRATOR, CARE, CASE_WORKERS, expectAccess, makePeople, NONE } from '../../testing/people.ts';
 import { createUser, sampleCase } from '../../testing/records.ts';
+import {
+  ADMINISTRATOR,
+  CARE,
+  CASE_WORKERS,
+  expectAccess,
+  makeTestUsers,
+  NONE,
+} from '../../testing/test-users.ts';
 import { ROLES } from './roles.ts';
 
 onOneDatabase('access to messages and users', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const { next } = people;
   const payload = () => cms().payload;
   const message = async () => {

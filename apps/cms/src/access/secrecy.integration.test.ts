@@ -6,10 +6,10 @@ import { uploadAttachment } from '../../testing/attachments.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { leavesOf, rightsOfField } from '../../testing/field-rights.ts';
 import { createItem, itemSamples } from '../../testing/items.ts';
-import { CALLERS, CARE, type Caller, makeSignedInPeople } from '../../testing/people.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 import { postSubmission } from '../../testing/submissions.ts';
+import { CALLERS, CARE, type Caller, makeSignedInTestUsers } from '../../testing/test-users.ts';
 
 /** All that the public site calls with its service key. */
 const OF_THE_SITE = [
@@ -59,7 +59,7 @@ describe('nobody reads what is not theirs', () => {
     running = await startCms();
   });
   afterAll(() => running?.stop());
-  const { headersOf, ...people } = makeSignedInPeople(cms);
+  const { headersOf, ...people } = makeSignedInTestUsers(cms);
 
   async function send(who: Caller, method: string, path: string, body: unknown = {}) {
     const response = await cms().respond(path, {

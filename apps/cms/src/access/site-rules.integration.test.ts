@@ -1,10 +1,17 @@
 import { onOneDatabase } from '../../testing/databases.ts';
-import { expectAccess, makePeople, NONE, type Operation, PUBLISHERS, STAFF } from '../../testing/people.ts';
 import { aboutSample, factSample, settingsSample } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
+import {
+  expectAccess,
+  makeTestUsers,
+  NONE,
+  type Operation,
+  PUBLISHERS,
+  STAFF,
+} from '../../testing/test-users.ts';
 
 onOneDatabase('access to settings and system collections', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const { next } = people;
   const payload = () => cms().payload;
 

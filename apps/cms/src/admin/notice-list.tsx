@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'info' | 'warning' | 'error';
 
-export type Notice = {
+export type DashboardNotice = {
   tone: Tone;
   text: string;
   href?: string;
@@ -14,7 +14,7 @@ export type Notice = {
   key?: string;
 };
 
-type NoticeListProps = { id: string; title: string; notices: readonly Notice[] };
+type NoticeListProps = { id: string; title: string; notices: readonly DashboardNotice[] };
 
 /** Notices above the dashboard, each optionally with a link and a control. */
 export function NoticeList({ id, notices, title }: NoticeListProps) {

@@ -9,7 +9,7 @@ import { resolveFacts } from '#cms/fields/facts/read-facts.ts';
 import { itemParameters, listParameters, parametersOf, slugParameter } from '#cms/http/parameters.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { itemViewOf } from '#cms/items/item-view.ts';
-import { findItem, getItemDraft, listItems, UnfinishedDraft } from '#cms/items/query/item-queries.ts';
+import { findItem, findItemDraft, listItems, UnfinishedDraftError } from '#cms/items/query/item-queries.ts';
 import { type PreviewClaims, readPreviewToken } from '#cms/preview/preview-token.ts';
 
 type Get = (path: string, handler: (req: PayloadRequest) => Promise<Response>) => Endpoint;
@@ -57,7 +57,7 @@ async function respondWithItem(
   const preview = previewOf(req, secret, locale);
   if (preview instanceof Response) return preview;
   if (preview) {
-    const draft = await getItemDraft(req.payload, collection, slug, preview);
+    const draft = await findItemDraft(req.payload, collection, slug, preview);
     return draft
       ? jsonResponse(await resolveFacts(req.payload, draft, locale))
       : errorResponse(404, NOT_FOUND);
@@ -72,7 +72,7 @@ async function respondWithItem(
 /** Responds with 422 to the preview of an unfinished draft. */
 function unlessUnfinished(answered: Promise<Response>): Promise<Response> {
   return answered.catch((error: unknown) => {
-    if (error instanceof UnfinishedDraft) return errorResponse(UNFINISHED_DRAFT, error.message);
+    if (error instanceof UnfinishedDraftError) return errorResponse(UNFINISHED_DRAFT, error.message);
     throw error;
   });
 }

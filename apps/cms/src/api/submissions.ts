@@ -12,8 +12,8 @@ import {
   TEXT_LIMITS,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { MissingAttachments } from '#cms/collections/attachments/link-attachments.ts';
-import { NoticeChanged, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
+import { MissingAttachmentsError } from '#cms/collections/attachments/link-attachments.ts';
+import { NoticeChangedError, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { errorsByField } from '#cms/http/errors-by-field.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
@@ -47,11 +47,11 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
 
 /** The error response for a submission that its sender has to correct. */
 function conflictResponse(error: unknown): Response {
-  if (error instanceof MissingAttachments) {
+  if (error instanceof MissingAttachmentsError) {
     const fields = { [ATTACHMENTS_FIELD]: ['fileGone' satisfies FileErrorCode] };
     return errorResponse(400, 'Some attachments are not there any more', fields);
   }
-  if (!(error instanceof NoticeChanged)) throw error;
+  if (!(error instanceof NoticeChangedError)) throw error;
   const { message, notice } = error;
   const fields: ErrorBody['fields'] = { '': ['noticeChanged' satisfies FormErrorCode] };
   const body: ErrorBody = { statusCode: 409, message, fields, ...(notice ? { notice } : {}) };

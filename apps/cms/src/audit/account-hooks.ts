@@ -26,7 +26,7 @@ const typedAddress = ({ data }: PayloadRequest) =>
  * A keyed digest of the typed address, the same for known and unknown ones: repeated attempts can be recognised, and
  * neither an address nor the existence of an account can be read from it.
  */
-function digestOf(req: PayloadRequest): string | null {
+function digestOfLoginRequest(req: PayloadRequest): string | null {
   const typed = typedAddress(req);
   if (typed === undefined) return null;
   const [{ key }] = auditKeysOf(req.payload);
@@ -54,7 +54,7 @@ async function findLockedAccount(req: PayloadRequest) {
 const recordFailedSignIn: Hook<'afterError'> = async ({ error, req }) => {
   if (!SIGN_IN_ERRORS.has(error.name)) return;
   try {
-    const failed = { action: 'sign-in-failed', collection, label: digestOf(req) } as const;
+    const failed = { action: 'sign-in-failed', collection, label: digestOfLoginRequest(req) } as const;
     // Looked up in any case, so that the response time is the same (timing attack).
     const account = await findLockedAccount(req);
     const locked = error.name === 'AuthenticationError' ? account : null;

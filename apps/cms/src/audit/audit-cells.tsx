@@ -1,7 +1,7 @@
 import './audit-cells.css';
 import Link from 'next/link';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, userLocale } from '#cms/i18n/bilingual.ts';
 import { labelOfAction } from './audit-actions.ts';
 import { describeRow, entityOf } from './describe-row.ts';
@@ -59,7 +59,7 @@ export function ActionCell(props: CellProps) {
 
 /** When it was recorded, in Jakarta. */
 export function TimeCell(props: CellProps) {
-  return <span className="audit-cell__time">{jakartaTime(rowOf(props).at, localeOf(props))}</span>;
+  return <span className="audit-cell__time">{formatJakartaTime(rowOf(props).at, localeOf(props))}</span>;
 }
 
 /** Who did it. */

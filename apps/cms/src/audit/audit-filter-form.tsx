@@ -70,7 +70,7 @@ export function AuditFilterForm({ actions, collections, exportPath, people }: Pr
   const router = useRouter();
   const pathname = usePathname();
   const searchParams = useSearchParams();
-  const text = (name: keyof typeof texts) => inLanguageOf({ i18n }, texts[name]);
+  const translate = (name: keyof typeof texts) => inLanguageOf({ i18n }, texts[name]);
   const filters = filtersIn(searchParams);
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -81,21 +81,27 @@ export function AuditFilterForm({ actions, collections, exportPath, people }: Pr
   }
 
   const select = (name: 'action' | 'collection' | 'actor', choices: readonly Choice[]) => (
-    <Select all={text('all')} choices={choices} label={text(name)} name={name} value={filters[name]} />
+    <Select
+      all={translate('all')}
+      choices={choices}
+      label={translate(name)}
+      name={name}
+      value={filters[name]}
+    />
   );
   return (
     <form className="audit-filters" key={searchParams.toString()} onSubmit={apply}>
       {select('action', actions)}
       {select('collection', collections)}
       {select('actor', people)}
-      <Day label={text('since')} name="since" value={filters.since} />
-      <Day label={text('until')} name="until" value={filters.until} />
+      <Day label={translate('since')} name="since" value={filters.since} />
+      <Day label={translate('until')} name="until" value={filters.until} />
       <div className="audit-filters__buttons">
         <Button buttonStyle="primary" margin={false} size="small" type="submit">
-          {text('apply')}
+          {translate('apply')}
         </Button>
         <Button buttonStyle="secondary" el="link" margin={false} size="small" to={pathname}>
-          {text('clear')}
+          {translate('clear')}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -104,7 +110,7 @@ export function AuditFilterForm({ actions, collections, exportPath, people }: Pr
           size="small"
           url={`${exportPath}?${whereOf(filters)}`}
         >
-          {text('exported')}
+          {translate('exported')}
         </Button>
       </div>
     </form>

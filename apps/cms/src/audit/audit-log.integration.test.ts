@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { auditAfter, auditEnd } from '../../testing/audit.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { EVERYONE, makeSignedInPeople, type Who } from '../../testing/people.ts';
+import { EVERYONE, makeSignedInTestUsers, type TestRole } from '../../testing/test-users.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyChain } from './verify-chain.ts';
 
-const READERS: readonly Who[] = ['administrator', 'auditor'];
+const READERS: readonly TestRole[] = ['administrator', 'auditor'];
 
 onEachDatabase('the audit log', (cms) => {
-  const { headersOf } = makeSignedInPeople(cms);
+  const { headersOf } = makeSignedInTestUsers(cms);
   let id = 0;
   beforeAll(async () => {
     const req = await createLocalReq({}, cms().payload);
@@ -29,7 +29,7 @@ onEachDatabase('the audit log', (cms) => {
     id = row?.id ?? 0;
   });
 
-  const send = (who: Who, method: string, path: string, body?: unknown) =>
+  const send = (who: TestRole, method: string, path: string, body?: unknown) =>
     fetch(`${cms().url}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headersOf(who) },

@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 type Entity = { name: string | null; fields: readonly FlattenedField[]; isGlobal: boolean };
@@ -83,9 +83,10 @@ const withLabels = (fields: readonly FlattenedField[], text: string, locale: Loc
 
 /** A recorded value as a reader of this language expects it. */
 export function describeValue(field: FlattenedField | undefined, value: string, locale: Locale): string {
-  if (!field) return statuses[value]?.[locale] ?? (ISO_TIME.test(value) ? jakartaTime(value, locale) : value);
+  if (!field)
+    return statuses[value]?.[locale] ?? (ISO_TIME.test(value) ? formatJakartaTime(value, locale) : value);
   if (field.type === 'checkbox') return yesNo[value === 'true' ? 'true' : 'false'][locale];
-  if (field.type === 'date') return jakartaTime(value, locale);
+  if (field.type === 'date') return formatJakartaTime(value, locale);
   if (field.type === 'array') return withLabels(field.flattenedFields, value, locale);
   if (field.type !== 'select' && field.type !== 'radio') return value;
   const labelOf = (one: string) => {

@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { itemSaveOf } from '#cms/items/save/item-save.ts';
-import { saveOf } from '#cms/saves/save-context.ts';
+import { documentSaveOf } from '#cms/saves/save-context.ts';
 import { changedFields, type FieldChange } from './changed-fields.ts';
 import { entriesOf, entriesOfItem, labelOf, type Subject } from './content-entries.ts';
 import { actorOf, hasPending, recordAudit } from './record-audit.ts';
@@ -47,7 +47,7 @@ export const noteSave: CollectionBeforeOperationHook = ({ args, collection, cont
     data?: { password?: unknown };
   };
   if (id === undefined) return;
-  const save = saveOf(context, collection.slug, id);
+  const save = documentSaveOf(context, collection.slug, id);
   if (autosave) save.isAutosave = true;
   if (data?.password) save.hasNewPassword = true;
 };
@@ -99,7 +99,7 @@ export function recordChange(recorded: Recorded): CollectionAfterChangeHook {
       ]);
       return doc;
     }
-    const save = saveOf(context, slug, doc.id);
+    const save = documentSaveOf(context, slug, doc.id);
     const item = itemSaveOf(context, slug, doc.id);
     if (item?.action.kind === 'draft' && save.isAutosave) {
       if (!(await isInEditingSession(req, subject))) await recordAudit(req, { ...subject, action: 'edited' });

@@ -33,7 +33,14 @@ const recordingImport = (handler: PayloadHandler, subject: Subject): PayloadHand
     if (isDryRun || !actorOf(req)) return handler(req);
     return inTransaction(req, async () => {
       const response = await handler(req);
-      if (response.status === 201) await recordAudit(req, { ...subject, action: 'imported' });
+      if (response.status !== 201) return response;
+      const { overwrittenByImport = [] } = req.context;
+      const updated = overwrittenByImport.map((value) => ({
+        ...subject,
+        action: 'updated' as const,
+        ...value,
+      }));
+      await recordAudit(req, [...updated, { ...subject, action: 'imported' }]);
       return response;
     });
   });

@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { type Endpoint, type PayloadRequest, parseParams, type Where } from 'payload';
 import { canReadAudit } from '#cms/access/access-table.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#cms/csv/csv-writer.ts';
-import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { errorResponse } from '#cms/http/responses.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
@@ -35,7 +35,7 @@ function cellsOf({ payload }: PayloadRequest, row: AuditLog, locale: Locale) {
   const { object, field, from, to } = describeRow(payload.config, row, locale);
   return [
     row.sequence,
-    jakartaClock(row.at),
+    formatJakartaDateTime(row.at),
     row.at,
     row.actor ?? null,
     row.actorName ?? null,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { auditOf, staffRequests } from '../../testing/audit.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { makePeople } from '../../testing/people.ts';
 import { signIn, TEST_PASSWORD } from '../../testing/records.ts';
+import { makeTestUsers } from '../../testing/test-users.ts';
 
 onOneDatabase('what happens to accounts', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const { rowsOf, send } = staffRequests(cms);
 
   const login = (email: string, password: string) =>

@@ -5,19 +5,19 @@ import { auditOf, staffRequests } from '../../testing/audit.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { makeMarket } from '../../testing/market.ts';
-import { makePeople, type Who } from '../../testing/people.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { sampleCase } from '../../testing/records.ts';
+import { makeTestUsers, type TestRole } from '../../testing/test-users.ts';
 import { scheduleFunctions } from './schedule-function.ts';
 import { verifyChain } from './verify-chain.ts';
 
 onOneDatabase('what staff do', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const { next } = people;
   const { rowsOf, send } = staffRequests(cms);
 
   describe('with items', () => {
-    const patch = (id: number, query: string, data: object, who: Who = 'publisher') =>
+    const patch = (id: number, query: string, data: object, who: TestRole = 'publisher') =>
       rowsOf(who, 'PATCH', `/news/${id}?locale=id${query}`, data);
 
     it('is recorded from the draft to the deletion', async () => {
@@ -77,7 +77,7 @@ onOneDatabase('what staff do', (cms) => {
 
     it('has one row for the autosaves of a person, until something else happens', async () => {
       const id = await publishNews(cms(), next('autosave'), ['id']);
-      const type = (who: Who, title: string) =>
+      const type = (who: TestRole, title: string) =>
         send(who, 'PATCH', `/news/${id}?locale=id&draft=true&autosave=true`, { title });
       const rows = await auditOf(cms(), async () => {
         for (const title of ['a', 'ab', 'abc']) await type('editor', title);

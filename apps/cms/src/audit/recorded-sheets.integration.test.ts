@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rejectSheet } from '#cms/market/sheets/decide-sheet.ts';
 import { withdrawSheet } from '#cms/market/sheets/withdraw-sheet.ts';
-import { digestOf } from '#cms/market/validation/digest.ts';
+import { digestOfValidation } from '#cms/market/validation/digest.ts';
 import { auditOf } from '../../testing/audit.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { putInForce } from '../../testing/market.ts';
@@ -19,7 +19,7 @@ onOneDatabase('market sheets in the audit log', (cms) => {
     const sheet = usdSheet(17_000, 17_100);
     const shown = await sheets.type(sheet);
     if (shown.kind !== 'unconfirmed') throw new Error(`It was ${shown.kind}.`);
-    return storedAs(await sheets.type(sheet, digestOf(shown))).sheet;
+    return storedAs(await sheets.type(sheet, digestOfValidation(shown))).sheet;
   };
 
   it('have rows for their submission and approval, by the persons that they name', async () => {

@@ -5,15 +5,15 @@ import { listUpcomingPublications } from '#cms/items/save/reject-while-scheduled
 import { auditOf } from '../../testing/audit.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { makePeople, type Who } from '../../testing/people.ts';
+import { makeTestUsers, type TestRole } from '../../testing/test-users.ts';
 import { scheduleFunctions } from './schedule-function.ts';
 
 const DATE = new Date('2099-01-01T02:00:00.000Z');
 
 onEachDatabase('a schedule', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
 
-  async function requestOf(who: Who) {
+  async function requestOf(who: TestRole) {
     const req = await createLocalReq({ user: people.accountOf(who as 'editor') }, cms().payload);
     req.i18n = { ...req.i18n, language: 'en' } as typeof req.i18n;
     return req;

@@ -2,12 +2,12 @@ import { LOCALES } from '@beranda/contract';
 import { canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
-import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { removeFailedSchedules } from '#cms/items/save/failed-schedules.ts';
 import { digestOfDraft, isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
-import { type StaleData, StaleDocument } from '#cms/saves/stale-document.ts';
+import { type StaleData, StaleDocumentError } from '#cms/saves/stale-document-error.ts';
 import { recordAudit } from './record-audit.ts';
 
 const id = z.union([z.number(), z.string()]);
@@ -48,7 +48,7 @@ const texts = {
 };
 
 const stale = ({ at, by }: StaleData): Bilingual => {
-  const time = jakartaClockInText(at);
+  const time = formatJakartaDateTimeWithoutColon(at);
   return bilingual(
     `Belum dijadwalkan: ${by ?? 'Sistem'} menyimpan perubahan pada ${time} WIB, sesudah Anda membuka halaman ini. Muat ulang halaman, periksa lagi, lalu jadwalkan.`,
     `Not scheduled: ${by ?? 'The system'} saved changes at ${time} Jakarta time, after you opened this page. Reload it, look again, then schedule.`,
@@ -59,10 +59,10 @@ const fieldOf = (type: string | null | undefined, locale: string | null | undefi
   [type === 'unpublish' ? 'withdraw' : 'publish', locale].filter(Boolean).join('.');
 
 /** The schedule is no longer there. */
-class ScheduleGone extends Error {}
+class ScheduleGoneError extends Error {}
 
 /** A past time would publish at once; it is most likely a mistyped day. */
-class TimeIsPast extends Error {}
+class PastTimeError extends Error {}
 
 /** Drawers offer the present minute, and clocks differ. */
 const MAX_LATENESS_MS = 2 * 60 * 1_000;
@@ -70,7 +70,7 @@ const MAX_LATENESS_MS = 2 * 60 * 1_000;
 /**
  * Cancels a schedule, and records it as it was.
  *
- * @throws {ScheduleGone} if it runs or has run.
+ * @throws {ScheduleGoneError} if it runs or has run.
  */
 async function cancel(req: PayloadRequest, job: number | string): Promise<void> {
   const { docs } = await req.payload.delete({
@@ -88,7 +88,7 @@ async function cancel(req: PayloadRequest, job: number | string): Promise<void> 
     },
   });
   const stored = storedJob.safeParse(docs[0]).data;
-  if (!stored) throw new ScheduleGone();
+  if (!stored) throw new ScheduleGoneError();
   const { doc: document, locale, type } = stored.input;
   await recordAudit(req, {
     action: 'schedule-cancelled',
@@ -104,7 +104,7 @@ async function cancelIfThere(req: PayloadRequest, job: number | string): Promise
   try {
     await cancel(req, job);
   } catch (error) {
-    if (!(error instanceof ScheduleGone)) throw error;
+    if (!(error instanceof ScheduleGoneError)) throw error;
   }
 }
 
@@ -148,7 +148,7 @@ async function cancelOutdated(
  */
 async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): Promise<void> {
   const { date, doc: document, localeToPublish: locale, openedAt, timezone, type } = args;
-  if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new TimeIsPast();
+  if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new PastTimeError();
   await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
   const seen =
     type === 'publish' ? await digestOfDraft(req, seenPublication.parse({ doc: document, locale })) : null;
@@ -182,9 +182,9 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
 
 /** The text for the user; what is unexpected is logged. */
 function reasonOf(error: unknown, req: PayloadRequest): Bilingual {
-  if (error instanceof StaleDocument) return stale(error.data);
-  if (error instanceof ScheduleGone) return texts.gone;
-  if (error instanceof TimeIsPast) return texts.past;
+  if (error instanceof StaleDocumentError) return stale(error.data);
+  if (error instanceof ScheduleGoneError) return texts.gone;
+  if (error instanceof PastTimeError) return texts.past;
   req.payload.logger.error({ msg: 'A schedule was not stored', err: error });
   return texts.failed;
 }

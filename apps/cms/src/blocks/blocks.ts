@@ -6,7 +6,16 @@ import type { Figure } from '#cms/fields/figures/format-figure.ts';
 import { searchedAs } from '#cms/fields/searched-as.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { calculatorKind } from './calculator-offer.ts';
-import { address, heading, lead, line, point, rows, sentences, text } from './parts.ts';
+import {
+  addressField,
+  headingField,
+  leadField,
+  pointFields,
+  rowsField,
+  sentencesField,
+  textField,
+  textLineField,
+} from './parts.ts';
 import { tableCells } from './table-cells.ts';
 
 const tones = {
@@ -65,12 +74,18 @@ const link = (label: Bilingual): Field => ({
   name: 'link',
   type: 'group',
   label,
-  fields: [{ type: 'row', fields: [line('text', bilingual('Teks', 'Text'), { maxLength: 60 }), address()] }],
+  fields: [
+    {
+      type: 'row',
+      fields: [textLineField('text', bilingual('Teks', 'Text'), { maxLength: 60 }), addressField()],
+    },
+  ],
 });
 
-const title = () => searchedAs('heading', line('title', bilingual('Judul', 'Title'), { isRequired: false }));
+const title = () =>
+  searchedAs('heading', textLineField('title', bilingual('Judul', 'Title'), { isRequired: false }));
 
-const items = (label: Bilingual, one: Bilingual, fields: Field[]) => rows('items', label, one, fields);
+const items = (label: Bilingual, one: Bilingual, fields: Field[]) => rowsField('items', label, one, fields);
 
 const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   text: {
@@ -79,43 +94,53 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   },
   media: {
     label: bilingual('Gambar', 'Picture'),
-    fields: [picture(true), line('caption', bilingual('Keterangan', 'Caption'), { isRequired: false })],
+    fields: [
+      picture(true),
+      textLineField('caption', bilingual('Keterangan', 'Caption'), { isRequired: false }),
+    ],
   },
   features: {
     label: bilingual('Keunggulan', 'Features'),
-    fields: [heading, lead, items(bilingual('Butir', 'Items'), bilingual('Butir', 'Item'), point)],
+    fields: [
+      headingField,
+      leadField,
+      items(bilingual('Butir', 'Items'), bilingual('Butir', 'Item'), pointFields),
+    ],
   },
   table: {
     label: bilingual('Tabel biaya dan bunga', 'Table of fees and rates'),
     fields: [
-      heading,
-      lead,
+      headingField,
+      leadField,
       ...tableCells,
-      sentences('note', bilingual('Catatan', 'Note'), { isRequired: false }),
+      sentencesField('note', bilingual('Catatan', 'Note'), { isRequired: false }),
     ],
   },
   requirements: {
     label: bilingual('Syarat', 'Requirements'),
     fields: [
-      heading,
-      lead,
-      items(bilingual('Syarat', 'Requirements'), bilingual('Syarat', 'Requirement'), [text]),
+      headingField,
+      leadField,
+      items(bilingual('Syarat', 'Requirements'), bilingual('Syarat', 'Requirement'), [textField]),
     ],
   },
   steps: {
     label: bilingual('Langkah', 'Steps'),
     fields: [
-      heading,
-      lead,
-      items(bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [heading, text]),
+      headingField,
+      leadField,
+      items(bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [headingField, textField]),
     ],
   },
   faq: {
     label: bilingual('Tanya jawab', 'Questions and answers'),
     fields: [
-      heading,
+      headingField,
       items(bilingual('Pertanyaan', 'Questions'), bilingual('Pertanyaan', 'Question'), [
-        searchedAs('heading', line('question', bilingual('Pertanyaan', 'Question'), { maxLength: 240 })),
+        searchedAs(
+          'heading',
+          textLineField('question', bilingual('Pertanyaan', 'Question'), { maxLength: 240 }),
+        ),
         richText('answer', bilingual('Jawaban', 'Answer')),
       ]),
     ],
@@ -123,8 +148,8 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   calculator: {
     label: bilingual('Kalkulator', 'Calculator'),
     fields: [
-      heading,
-      lead,
+      headingField,
+      leadField,
       calculatorKind(true),
       {
         ...product(false),
@@ -140,12 +165,12 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   cards: {
     label: bilingual('Kartu', 'Cards'),
     fields: [
-      heading,
-      lead,
+      headingField,
+      leadField,
       items(bilingual('Kartu', 'Cards'), bilingual('Kartu', 'Card'), [
-        ...point,
-        address(),
-        line('action', bilingual('Teks tautan', 'Text of the link'), { maxLength: 60 }),
+        ...pointFields,
+        addressField(),
+        textLineField('action', bilingual('Teks tautan', 'Text of the link'), { maxLength: 60 }),
       ]),
     ],
   },
@@ -160,16 +185,16 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
         label: bilingual('Warna', 'Colour'),
         options: bannerTones.map((value) => ({ value, label: tones[value] })),
       },
-      heading,
-      text,
+      headingField,
+      textField,
       link(bilingual('Tombol', 'Button')),
     ],
   },
   video: {
     label: bilingual('Video', 'Video'),
     fields: [
-      heading,
-      sentences('text', bilingual('Teks', 'Text'), { isRequired: false }),
+      headingField,
+      sentencesField('text', bilingual('Teks', 'Text'), { isRequired: false }),
       searchedAs('nothing', {
         name: 'youtube',
         type: 'text',
@@ -196,8 +221,8 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   downloads: {
     label: bilingual('Unduhan', 'Downloads'),
     fields: [
-      heading,
-      lead,
+      headingField,
+      leadField,
       {
         name: 'documents',
         type: 'upload',
@@ -210,7 +235,7 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   },
   product: {
     label: bilingual('Ajakan produk', 'Product call to action'),
-    fields: [product(true), sentences('text', bilingual('Teks', 'Text'), { isRequired: false })],
+    fields: [product(true), sentencesField('text', bilingual('Teks', 'Text'), { isRequired: false })],
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { searchedAs } from '#cms/fields/searched-as.ts';
-import { plain } from '#cms/fields/texts.ts';
+import { sharedTextField } from '#cms/fields/text-fields.ts';
 import { validateLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
@@ -10,13 +10,13 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 type TextOptions = { isRequired?: boolean; maxLength?: number; description?: Bilingual };
 
 /** A one-line text field. */
-export function line(name: string, label: Bilingual, options: TextOptions = {}): Field {
+export function textLineField(name: string, label: Bilingual, options: TextOptions = {}): Field {
   const { isRequired = true, ...more } = options;
-  return plain(name, label, { required: isRequired, maxLength: 160, ...more });
+  return sharedTextField(name, label, { required: isRequired, maxLength: 160, ...more });
 }
 
 /** A multi-line text field. */
-export function sentences(name: string, label: Bilingual, options: TextOptions = {}): Field {
+export function sentencesField(name: string, label: Bilingual, options: TextOptions = {}): Field {
   const { isRequired = true, maxLength = 600, description } = options;
   return {
     name,
@@ -29,7 +29,7 @@ export function sentences(name: string, label: Bilingual, options: TextOptions =
 }
 
 /** The target of a link. */
-export function address(name = 'url'): Field {
+export function addressField(name = 'url'): Field {
   return searchedAs('nothing', {
     name,
     type: 'text',
@@ -40,7 +40,13 @@ export function address(name = 'url'): Field {
 }
 
 /** Rows labelled by their own text. */
-export function rows(name: string, label: Bilingual, one: Bilingual, fields: Field[], minRows = 1): Field {
+export function rowsField(
+  name: string,
+  label: Bilingual,
+  one: Bilingual,
+  fields: Field[],
+  minRows = 1,
+): Field {
   return {
     name,
     type: 'array',
@@ -54,11 +60,11 @@ export function rows(name: string, label: Bilingual, one: Bilingual, fields: Fie
   };
 }
 
-export const heading = searchedAs('heading', line('title', bilingual('Judul', 'Title')));
-export const lead = sentences('lead', bilingual('Pengantar', 'Lead'), { isRequired: false });
-export const icon = searchedAs(
+export const headingField = searchedAs('heading', textLineField('title', bilingual('Judul', 'Title')));
+export const leadField = sentencesField('lead', bilingual('Pengantar', 'Lead'), { isRequired: false });
+export const iconField = searchedAs(
   'nothing',
-  line('icon', bilingual('Ikon', 'Icon'), {
+  textLineField('icon', bilingual('Ikon', 'Icon'), {
     maxLength: 40,
     description: bilingual(
       'Nama ikon, misalnya piggy-bank, shield, clock, smartphone, calculator, store.',
@@ -66,6 +72,6 @@ export const icon = searchedAs(
     ),
   }),
 );
-export const text = sentences('text', bilingual('Teks', 'Text'));
+export const textField = sentencesField('text', bilingual('Teks', 'Text'));
 /** Picture, heading and sentence of benefits, features and cards. */
-export const point: Field[] = [icon, heading, text];
+export const pointFields: Field[] = [iconField, headingField, textField];

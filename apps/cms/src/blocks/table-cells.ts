@@ -1,7 +1,7 @@
 import type { ArrayFieldValidation, Field } from 'payload';
 import { withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { line, rows } from './parts.ts';
+import { rowsField, textLineField } from './parts.ts';
 
 const uneven = bilingual(
   'Setiap baris harus berisi sel sebanyak jumlah kolom.',
@@ -19,15 +19,15 @@ export const sameWidth: ArrayFieldValidation = (value, { req, siblingData }) => 
 };
 
 const text = withoutTypedFigures(
-  line('text', bilingual('Teks', 'Text'), { isRequired: false, maxLength: 240 }),
+  textLineField('text', bilingual('Teks', 'Text'), { isRequired: false, maxLength: 240 }),
 );
 
 /** Column headings, and rows with a cell per column. */
 export const tableCells: Field[] = [
-  rows('columns', bilingual('Kolom', 'Columns'), bilingual('Kolom', 'Column'), [text]),
+  rowsField('columns', bilingual('Kolom', 'Columns'), bilingual('Kolom', 'Column'), [text]),
   {
-    ...rows('rows', bilingual('Baris', 'Rows'), bilingual('Baris', 'Row'), [
-      rows('cells', bilingual('Sel', 'Cells'), bilingual('Sel', 'Cell'), [text]),
+    ...rowsField('rows', bilingual('Baris', 'Rows'), bilingual('Baris', 'Row'), [
+      rowsField('cells', bilingual('Sel', 'Cells'), bilingual('Sel', 'Cell'), [text]),
     ]),
     validate: sameWidth,
   } as Field,

@@ -5,7 +5,7 @@ import { getPayload } from 'payload';
 import { parseAnchor, reportVerification } from '#cms/audit/report-verification.ts';
 import { verifyChain } from '#cms/audit/verify-chain.ts';
 import { createConfig } from '#cms/create-config.ts';
-import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { EnvironmentError, parseEnv } from '#cms/env.ts';
 
 /**
  * Verifies the hash chain of the audit log: `npm run audit:verify -w @beranda/cms [-- --expect <sequence>:<hash>]`.
@@ -22,7 +22,7 @@ try {
 } catch (error) {
   const message = withoutValues(error instanceof Error ? error.message : String(error));
   console.error(
-    error instanceof BadEnvironment ? message : `The audit log could not be verified: ${message}`,
+    error instanceof EnvironmentError ? message : `The audit log could not be verified: ${message}`,
   );
   process.exit(2);
 }

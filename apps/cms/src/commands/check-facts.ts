@@ -6,7 +6,7 @@ import { createConfig } from '#cms/create-config.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { parseEnv } from '#cms/env.ts';
 import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
-import { findTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
+import { listTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
 import { readFacts } from '#cms/fields/facts/read-facts.ts';
 
 /** Dated texts, whose figures are history. */
@@ -40,7 +40,7 @@ const today = jakartaDate(Date.now());
 let count = 0;
 for (const locale of [DEFAULT_LOCALE, ...LOCALES.filter((candidate) => candidate !== DEFAULT_LOCALE)])
   for (const { document, name } of await documentsIn(payload, locale))
-    for (const { isSame, key, sentence, value, written } of findTypedFigures(
+    for (const { isSame, key, sentence, value, written } of listTypedFigures(
       textUnitsOf(document),
       facts,
       locale,

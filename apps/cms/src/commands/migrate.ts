@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import { dialectOf } from '#cms/database/adapter.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
-import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { EnvironmentError, parseEnv } from '#cms/env.ts';
 
 // Files (database, pictures, mail) are readable by this user only.
 process.umask(0o077);
@@ -20,6 +20,8 @@ try {
   process.exit(0);
 } catch (error) {
   const message = withoutValues(error instanceof Error ? error.message : String(error));
-  console.error(error instanceof BadEnvironment ? message : `The database could not be migrated: ${message}`);
+  console.error(
+    error instanceof EnvironmentError ? message : `The database could not be migrated: ${message}`,
+  );
   process.exit(1);
 }

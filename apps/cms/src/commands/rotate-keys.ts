@@ -2,7 +2,7 @@ import path from 'node:path';
 import { withoutValues } from '@beranda/contract/loggable-error';
 import { getPayload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
-import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { EnvironmentError, parseEnv } from '#cms/env.ts';
 import { describeRotation, rotateKeys } from './rotation/rotate-keys.ts';
 
 process.umask(0o077);
@@ -21,6 +21,6 @@ try {
   process.exit(rotation.isIncomplete || rotation.unreadable.length > 0 ? 1 : 0);
 } catch (error) {
   const message = withoutValues(error instanceof Error ? error.message : String(error));
-  console.error(error instanceof BadEnvironment ? message : `The keys could not be rotated: ${message}`);
+  console.error(error instanceof EnvironmentError ? message : `The keys could not be rotated: ${message}`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { EnvironmentError, parseEnv } from '#cms/env.ts';
 import { respondToBrokenRequest } from '#cms/http/broken-request.ts';
 import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
@@ -103,5 +103,5 @@ try {
   await serve();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  exitWith(error instanceof BadEnvironment ? message : `The back office could not start: ${message}`);
+  exitWith(error instanceof EnvironmentError ? message : `The back office could not start: ${message}`);
 }

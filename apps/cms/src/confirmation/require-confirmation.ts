@@ -6,7 +6,7 @@ import { CONFIRMATION_HEADER, type Confirmation } from './confirmation-header.ts
 const CONFLICT = 409;
 
 /** An operation and its consequences. */
-export type Question = {
+export type ConfirmationRequest = {
   /** Identifies operation and target, so that a digest is valid for nothing else. */
   subject: string;
   question: Bilingual;
@@ -15,13 +15,14 @@ export type Question = {
 };
 
 /** A digest of operation and consequences, independent of process and language. */
-export function digestOf(subject: string, consequences: unknown): string {
+export function digestOfConsequences(subject: string, consequences: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([subject, consequences]))
     .digest('base64url');
 }
 
-const digestOfQuestion = ({ consequences, subject }: Question) => digestOf(subject, consequences);
+const digestOfRequest = ({ consequences, subject }: ConfirmationRequest) =>
+  digestOfConsequences(subject, consequences);
 
 /** Whether a request contains the digest. */
 export function isConfirmed(req: Pick<PayloadRequest, 'headers'>, digest: string): boolean {
@@ -30,13 +31,13 @@ export function isConfirmed(req: Pick<PayloadRequest, 'headers'>, digest: string
 }
 
 /** Nothing was changed; the request may be resent with the digest. */
-export class ConfirmationRequired extends APIError<{ confirmation: Confirmation } | null> {
+export class ConfirmationRequiredError extends APIError<{ confirmation: Confirmation } | null> {
   // Explicit, because bundlers minify class names.
-  override name = 'ConfirmationRequired';
+  override name = 'ConfirmationRequiredError';
 
-  constructor(req: PayloadRequest, question: Question) {
+  constructor(req: PayloadRequest, question: ConfirmationRequest) {
     const confirmation: Confirmation = {
-      digest: digestOfQuestion(question),
+      digest: digestOfRequest(question),
       question: inLanguageOf(req, question.question),
       consequences: question.consequences.map((one) => inLanguageOf(req, one)),
       action: inLanguageOf(req, question.action),
@@ -50,9 +51,9 @@ export class ConfirmationRequired extends APIError<{ confirmation: Confirmation 
  * the next request sends it back; changed consequences have another digest. Local API calls and schedules are
  * exempt.
  *
- * @throws {ConfirmationRequired} with status 409.
+ * @throws {ConfirmationRequiredError} with status 409.
  */
-export function requireConfirmation(req: PayloadRequest, question: Question): void {
-  if (req.payloadAPI !== 'REST' || isConfirmed(req, digestOfQuestion(question))) return;
-  throw new ConfirmationRequired(req, question);
+export function requireConfirmation(req: PayloadRequest, question: ConfirmationRequest): void {
+  if (req.payloadAPI !== 'REST' || isConfirmed(req, digestOfRequest(question))) return;
+  throw new ConfirmationRequiredError(req, question);
 }

@@ -1,7 +1,7 @@
 import { type DocumentFile, documentTypes, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { DOCUMENT_FORMATS } from './document-format.ts';
-import { findShown } from './read-stored.ts';
+import { listVisible } from './read-stored.ts';
 import type { Stored } from './stored.ts';
 
 /** Maps a stored document to the contract; null without a file. */
@@ -20,17 +20,17 @@ function documentFileOf(
   };
 }
 
-export type Documents = (id: unknown) => DocumentFile | null;
+export type DocumentLookup = (id: unknown) => DocumentFile | null;
 
 /** Loads many documents in one query; returns a look-up by id. */
-export async function fetchDocuments(
+export async function loadDocumentLookup(
   payload: Payload,
   ids: Iterable<unknown>,
   locale: Locale,
-): Promise<Documents> {
+): Promise<DocumentLookup> {
   const uniqueIds = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (uniqueIds.length === 0) return () => null;
-  const found = await findShown(payload, 'documents', locale, { id: { in: uniqueIds } });
+  const found = await listVisible(payload, 'documents', locale, { id: { in: uniqueIds } });
   const byId = new Map(found.map(({ item, language }) => [item.id, documentFileOf(item, language)]));
   return (id) => (typeof id === 'number' ? (byId.get(id) ?? null) : null);
 }

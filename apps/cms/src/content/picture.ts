@@ -39,14 +39,14 @@ export function pictureOf(media: Media): Picture | null {
   };
 }
 
-export type Pictures = (id: unknown) => Picture | null;
+export type PictureLookup = (id: unknown) => Picture | null;
 
 /** Loads many pictures in one query; returns a look-up by id. */
-export async function fetchPictures(
+export async function loadPictureLookup(
   payload: Payload,
   ids: Iterable<unknown>,
   locale: Locale,
-): Promise<Pictures> {
+): Promise<PictureLookup> {
   const distinctIds = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (distinctIds.length === 0) return () => null;
   const { docs } = await payload.find({

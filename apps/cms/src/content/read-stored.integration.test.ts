@@ -6,7 +6,7 @@ import { fetchApi } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
 import { storedIn } from './stored.ts';
-import { asStored } from './visible.ts';
+import { STORED_READ_OPTIONS } from './visible.ts';
 
 onOneDatabase('stored documents', (cms) => {
   const statusOf = async (path: string, headers?: Record<string, string>) =>
@@ -16,7 +16,12 @@ onOneDatabase('stored documents', (cms) => {
 
   it('have one form for each kind of missing value', async () => {
     const { id } = await createDraft({ title: 'Kosong', slug: 'kosong', kind: 'atm' });
-    const document = await cms().payload.findByID({ ...asStored, collection: 'branches', id, draft: true });
+    const document = await cms().payload.findByID({
+      ...STORED_READ_OPTIONS,
+      collection: 'branches',
+      id,
+      draft: true,
+    });
     const { item, missing } = storedIn(cms().payload, 'branches', document, 'en');
     expect(item).toMatchObject({
       title: '',

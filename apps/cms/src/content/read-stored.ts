@@ -3,10 +3,10 @@ import type { GlobalSlug, Payload, Where } from 'payload';
 import type { Config } from '#cms/payload-types.ts';
 import { inAllLanguages, languageFor, publishedLanguages } from './multilingual.ts';
 import { type Shown, type Stored, storedGlobal, storedIn } from './stored.ts';
-import { asStored } from './visible.ts';
+import { STORED_READ_OPTIONS } from './visible.ts';
 
 /** An item in a language, and the required facts that it lacks. */
-export function shownIn<Slug extends ItemCollection>(
+export function storedInLanguage<Slug extends ItemCollection>(
   payload: Payload,
   collection: Slug,
   document: object,
@@ -22,7 +22,7 @@ export function shownIn<Slug extends ItemCollection>(
  * A public item in its display language for the requested one; null if it is not available, or lacks a
  * required fact, as one may that was published before the fact was required.
  */
-export function shownFor<Slug extends ItemCollection>(
+export function visibleFor<Slug extends ItemCollection>(
   payload: Payload,
   collection: Slug,
   document: object,
@@ -30,7 +30,7 @@ export function shownFor<Slug extends ItemCollection>(
 ): Shown<Slug> | null {
   const language = languageFor(publishedLanguages(inAllLanguages(document)), requested);
   if (!language) return null;
-  const { missing, shown } = shownIn(payload, collection, document, language);
+  const { missing, shown } = storedInLanguage(payload, collection, document, language);
   return missing.length === 0 ? shown : null;
 }
 
@@ -44,7 +44,7 @@ const NAMED_BY = {
 } as const satisfies Partial<Record<keyof Config['collections'], string>>;
 
 /** Documents without drafts, each in the requested language if it is named there, else in Indonesian. */
-export async function findShown<Slug extends keyof typeof NAMED_BY>(
+export async function listVisible<Slug extends keyof typeof NAMED_BY>(
   payload: Payload,
   collection: Slug,
   requested: Locale,
@@ -52,7 +52,7 @@ export async function findShown<Slug extends keyof typeof NAMED_BY>(
   sort?: string[],
 ): Promise<Shown<Slug>[]> {
   const { docs } = await payload.find({
-    ...asStored,
+    ...STORED_READ_OPTIONS,
     collection,
     pagination: false,
     where,

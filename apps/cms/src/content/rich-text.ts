@@ -1,4 +1,4 @@
-import type { Pictures } from './picture.ts';
+import type { PictureLookup } from './picture.ts';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -57,7 +57,7 @@ export function textPartsOf(body: RichText): { headings: string[]; text: string 
 }
 
 /** A copy of a text with picture data in every upload node; omits nodes with missing pictures. */
-export function withPictures(body: RichText, pictures: Pictures): RichText {
+export function withPictures(body: RichText, pictures: PictureLookup): RichText {
   const copy = (node: Node): Node => {
     if (isUpload(node)) return { ...node, value: pictures(uploadId(node)) };
     if (!Array.isArray(node.children)) return node;

@@ -22,4 +22,4 @@ export function visibleIn(locale: Locale): Where {
 }
 
 /** Read options for items: all languages, references as ids. */
-export const asStored = { depth: 0, locale: 'all', overrideAccess: true } as const;
+export const STORED_READ_OPTIONS = { depth: 0, locale: 'all', overrideAccess: true } as const;

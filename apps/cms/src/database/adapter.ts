@@ -9,6 +9,7 @@ import { withJobsClaimedOnce } from './claim-jobs.ts';
 import { indexParents } from './index-parents.ts';
 import { openQueuedSqliteClient } from './queued-sqlite-client.ts';
 import { readLogger } from './read-tables.ts';
+import { withSessionSavesReduced } from './reduce-session-saves.ts';
 import { withStrictTransactions } from './strict-transactions.ts';
 import { releaseEndedConnections } from './watch-pool.ts';
 
@@ -47,7 +48,7 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
   return {
     ...base,
     init: (args) => {
-      const adapter = withJobsClaimedOnce(withStrictTransactions(base.init(args)));
+      const adapter = withSessionSavesReduced(withJobsClaimedOnce(withStrictTransactions(base.init(args))));
       const { connect } = adapter;
       adapter.connect = async (options) => {
         mkdirSync(env.dataDir, { recursive: true });
@@ -84,7 +85,7 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
   return {
     ...base,
     init: (args) => {
-      const adapter = withJobsClaimedOnce(withStrictTransactions(base.init(args)));
+      const adapter = withSessionSavesReduced(withJobsClaimedOnce(withStrictTransactions(base.init(args))));
       const { connect } = adapter;
       adapter.connect = async (options) => {
         const isNew = !adapter.pool;

@@ -8,7 +8,7 @@ type Job = NonNullable<Awaited<ReturnType<UpdateJobs>>>[number];
 type Row = { id: number };
 
 /** Whether a job is in the state in which it was read: each claim and release stores another `updated_at`. */
-export const isUnchanged = ({ id, updatedAt }: Pick<Job, 'id' | 'updatedAt'>): SQL =>
+export const unchangedCondition = ({ id, updatedAt }: Pick<Job, 'id' | 'updatedAt'>): SQL =>
   sql`(id = ${Number(id)} AND updated_at = ${new Date(updatedAt).toISOString()})`;
 
 /**
@@ -42,7 +42,7 @@ export function withJobsClaimedOnce<T extends BaseDatabaseAdapter>(adapter: T): 
       connection,
       sql`UPDATE payload_jobs SET processing = true, updated_at = ${now} WHERE id IN (
             SELECT id FROM payload_jobs
-            WHERE processing = false AND (${sql.join(docs.map(isUnchanged), sql` OR `)}) ${lock}
+            WHERE processing = false AND (${sql.join(docs.map(unchangedCondition), sql` OR `)}) ${lock}
           ) RETURNING id`,
     );
     const claimed = new Set(rows.map(({ id }) => String(id)));

@@ -14,19 +14,19 @@ const LOCKS = {
   submissions: 7_310_008,
   erasure: 7_310_016,
   /**
-   * The calendar, and what is computed from it: exclusive for whoever changes holidays, shared for saves of cases.
+   * The calendar, and what is computed from it: exclusive for changes of holidays, shared for saves of cases.
    *
    * No deadlock, since each takes its locks in one order. A save of cases: documents of cases, this one (shared), rows of
-   * cases. A change of holidays: this one (exclusive), documents and rows of holidays, rows of cases. So whoever waits for
-   * this one has locked documents of cases at most, which no change of holidays waits for; and whoever has it waits for
+   * cases. A change of holidays: this one (exclusive), documents and rows of holidays, rows of cases. So a waiter for
+   * this one has locked documents of cases at most, which no change of holidays waits for; and its holder waits for
    * nobody who waits for it. A transaction that has saved a case must not change holidays (two could wait for each other).
    */
   holidays: 7_310_017,
   /**
    * References between documents: shared for saves that may add some (items, globals), exclusive for deletions of what
    * others may refer to, and for saves that rename or empty a fact. A save takes it after the lock of its document and
-   * before it writes; a deletion takes it first, or after the lock of its document. No deadlock, since whoever has it waits
-   * for no lock of a document, and whoever waits for it has locked no cache tags yet. A transaction that has it shared must
+   * before it writes; a deletion takes it first, or after the lock of its document. No deadlock, since its holder waits
+   * for no lock of a document, and a waiter for it has locked no cache tags yet. A transaction that has it shared must
    * not request it exclusively.
    */
   references: 7_310_018,

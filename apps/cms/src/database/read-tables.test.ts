@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLogger, tablesOf, trackReads, UnknownTables } from './read-tables.ts';
+import { readLogger, tablesOf, trackReads, UnknownTablesError } from './read-tables.ts';
 
 it.each([
   ['a quoted name', 'select "id" from "news" where "news"."slug" = ?', ['news']],
@@ -62,8 +62,8 @@ it.each([
   'SELECT 1) FROM a',
   'SELECT x FROM ()',
 ])('rejects %s, whose tables cannot be found', async (statement) => {
-  expect(() => tablesOf(statement)).toThrow(UnknownTables);
-  await expect(trackReads(async () => readLogger.logQuery(statement))).rejects.toThrow(UnknownTables);
+  expect(() => tablesOf(statement)).toThrow(UnknownTablesError);
+  await expect(trackReads(async () => readLogger.logQuery(statement))).rejects.toThrow(UnknownTablesError);
 });
 
 it('separates concurrent contexts', async () => {

@@ -36,7 +36,7 @@ const newScope = (isTableExpected = false): Scope => ({
 });
 
 /** A statement whose tables this parser cannot find, so that its response would have no cache tags. */
-export class UnknownTables extends Error {
+export class UnknownTablesError extends Error {
   constructor(statement: string) {
     super(`The tables of a statement cannot be found: ${statement}`);
   }
@@ -70,7 +70,7 @@ function readExpressionName(scope: Scope, token: string): void {
  * The tables that a statement reads, each once: after FROM and JOIN, after commas in FROM, in subqueries and
  * common table expressions. Not functions, such as `json_tree(…)`, and not the written table of an INSERT.
  *
- * @throws UnknownTables
+ * @throws UnknownTablesError
  */
 export function tablesOf(statement: string): string[] {
   const tokens = (statement.match(TOKEN) ?? []).filter((token) => !IGNORED.test(token));
@@ -78,7 +78,7 @@ export function tablesOf(statement: string): string[] {
   const scopes = [newScope()];
   for (const [index, token] of tokens.entries()) {
     const scope = scopes.at(-1);
-    if (!scope) throw new UnknownTables(statement);
+    if (!scope) throw new UnknownTablesError(statement);
     const before = tokens[index - 1]?.toLowerCase() ?? '';
     const after = tokens[index + 1];
     const word = token.toLowerCase();
@@ -86,7 +86,7 @@ export function tablesOf(statement: string): string[] {
       scopes.push(newScope(scope.isTableExpected));
       scope.isTableExpected = false;
     } else if (token === ')') {
-      if (scope.isTableExpected) throw new UnknownTables(statement);
+      if (scope.isTableExpected) throw new UnknownTablesError(statement);
       scopes.pop();
       const outer = scopes.at(-1);
       if (typeof outer?.with === 'object') outer.expressions.add(outer.with.name);
@@ -96,7 +96,7 @@ export function tablesOf(statement: string): string[] {
     } else if (scope.with === 'name') readExpressionName(scope, token);
     else if (!scope.isTableExpected || BEGIN.has(word) || word === 'with') readKeyword(scope, word, before);
     else if (word === 'lateral' || word === 'only') continue;
-    else if (!NAME.test(token) || END.has(word)) throw new UnknownTables(statement);
+    else if (!NAME.test(token) || END.has(word)) throw new UnknownTablesError(statement);
     // The schema of a qualified name: the table follows.
     else if (after === '.') tokens[index + 1] = 'only';
     else {
@@ -106,7 +106,7 @@ export function tablesOf(statement: string): string[] {
       if (after !== '(' && !isExpression) tables.add(name);
     }
   }
-  if (scopes.length !== 1 || scopes[0]?.isTableExpected) throw new UnknownTables(statement);
+  if (scopes.length !== 1 || scopes[0]?.isTableExpected) throw new UnknownTablesError(statement);
   return [...tables];
 }
 

@@ -17,7 +17,7 @@ type Transactional = BaseDatabaseAdapter & {
   transactionOptions: unknown;
 };
 
-class RolledBack extends Error {}
+class RolledBackError extends Error {}
 
 /**
  * Makes failed commits throw. Payload swallows them, so users would see «saved» or «received» for lost data.
@@ -49,9 +49,9 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
         await over;
       },
       reject: async () => {
-        ending.reject(new RolledBack());
+        ending.reject(new RolledBackError());
         await over.catch((error: unknown) => {
-          if (!(error instanceof RolledBack)) throw error;
+          if (!(error instanceof RolledBackError)) throw error;
         });
       },
     };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WriteQueue, WriteQueueTimeout } from './write-queue.ts';
+import { WriteQueue, WriteQueueTimeoutError } from './write-queue.ts';
 
 it('writers run one at a time, in order', async () => {
   const queue = new WriteQueue(1_000);
@@ -18,7 +18,7 @@ it('writers run one at a time, in order', async () => {
 it('a writer that waits too long gets an error, and others continue', async () => {
   const queue = new WriteQueue(10);
   const end = await queue.take();
-  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeout);
+  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeoutError);
   end();
   const again = await queue.take();
   again();
@@ -31,5 +31,5 @@ it("releasing twice does not release the next writer's lock", async () => {
   end();
   await second;
   end();
-  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeout);
+  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeoutError);
 });

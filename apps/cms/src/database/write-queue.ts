@@ -1,6 +1,6 @@
 /** The wait timed out: the current writer is stuck, or waits for a write of its own (deadlock). */
-export class WriteQueueTimeout extends Error {
-  override name = 'WriteQueueTimeout';
+export class WriteQueueTimeoutError extends Error {
+  override name = 'WriteQueueTimeoutError';
 }
 
 type Waiting = { begin: () => void; timer: NodeJS.Timeout };
@@ -18,7 +18,7 @@ export class WriteQueue {
   /**
    * Acquires the lock; returns the function that releases it, which is idempotent.
    *
-   * @throws WriteQueueTimeout when the wait takes longer than the time limit.
+   * @throws WriteQueueTimeoutError when the wait takes longer than the time limit.
    */
   async take(): Promise<() => void> {
     if (this.#isTaken) await this.#wait();
@@ -36,7 +36,9 @@ export class WriteQueue {
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
         reject(
-          new WriteQueueTimeout(`Another write has kept the database for more than ${this.#timeoutMs} ms.`),
+          new WriteQueueTimeoutError(
+            `Another write has kept the database for more than ${this.#timeoutMs} ms.`,
+          ),
         );
       }, this.#timeoutMs);
       const waiting: Waiting = { begin: resolve, timer };

@@ -7,10 +7,11 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** A time in Jakarta, as `2026-11-20 09:05`. */
-export const jakartaClock = (time: string) => clock.format(new Date(time));
+export const formatJakartaDateTime = (time: string) => clock.format(new Date(time));
 
 /** The same without colon: the back office shows text after a colon as a list. */
-export const jakartaClockInText = (time: string) => jakartaClock(time).replace(':', '.');
+export const formatJakartaDateTimeWithoutColon = (time: string) =>
+  formatJakartaDateTime(time).replace(':', '.');
 
 /* Made once for each language: a formatter takes long to make, and has memory that the garbage collector does not count. */
 const formats = inEachLocale((locale) => {
@@ -25,13 +26,16 @@ const formats = inEachLocale((locale) => {
 });
 
 /** A day in Jakarta as a reader of this language writes it, as `20 Nov 2026`. */
-export const jakartaDay = (time: string, locale: Locale): string =>
+export const formatJakartaDay = (time: string, locale: Locale): string =>
   formats[locale].day.format(new Date(time));
 
 /** A time in Jakarta as a reader of this language writes it, as `20 Nov 2026, 09.05 WIB`. */
-export const jakartaTime = (time: string, locale: Locale, dateStyle: 'medium' | 'long' = 'medium'): string =>
-  `${formats[locale][dateStyle].format(new Date(time))} WIB`;
+export const formatJakartaTime = (
+  time: string,
+  locale: Locale,
+  dateStyle: 'medium' | 'long' = 'medium',
+): string => `${formats[locale][dateStyle].format(new Date(time))} WIB`;
 
 /** An ISO date as a reader of this language writes it, as `Rabu, 27 Agustus 2025`. */
-export const longDate = (date: string, locale: Locale): string =>
+export const formatLongDate = (date: string, locale: Locale): string =>
   formats[locale].fullDate.format(new Date(`${date}T00:00:00Z`));

@@ -1,7 +1,7 @@
 import type { Field, GroupField, TextFieldSingleValidation } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { searchedAs } from './searched-as.ts';
-import { translated } from './texts.ts';
+import { localizedTextField } from './text-fields.ts';
 import { validateLink } from './validate-link.ts';
 
 const textIsMissing = bilingual(
@@ -24,7 +24,7 @@ function togetherWith(sibling: string, sentence: Bilingual, validate: TextFieldS
 
 /** An optional localized link: text and address, or neither. */
 export function optionalLink(name: string, label: Bilingual): GroupField {
-  const text = translated('text', bilingual('Teks', 'Text'), { maxLength: 60 }) as Field & {
+  const text = localizedTextField('text', bilingual('Teks', 'Text'), { maxLength: 60 }) as Field & {
     validate: TextFieldSingleValidation;
   };
   return {

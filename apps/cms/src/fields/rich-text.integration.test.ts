@@ -3,8 +3,8 @@ import type { FlattenedField } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { itemSamples } from '../../testing/items.ts';
-import { makePeople } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
+import { makeTestUsers } from '../../testing/test-users.ts';
 
 type RichTextField = { at: string; dataWith: (text: unknown) => Record<string, unknown> };
 
@@ -42,7 +42,7 @@ const linkTo = (url: string) => ({
 });
 
 onOneDatabase('rich text', (cms) => {
-  makePeople(cms);
+  makeTestUsers(cms);
   let headers: Record<string, string> = {};
   let serial = 0;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMadeFrom, slugOf } from './slug.ts';
+import { isDerivedFrom, slugOf } from './slug.ts';
 
 it.each([
   ['Jam Layanan Baru', 'jam-layanan-baru'],
@@ -25,5 +25,5 @@ it.each([
   ['bunga-deposito', 'Bunga', false],
   ['bunga', '!!!', false],
 ])('%s was made from %s: %s', (slug, title, isMade) => {
-  expect(isMadeFrom(slug, title)).toBe(isMade);
+  expect(isDerivedFrom(slug, title)).toBe(isMade);
 });

@@ -29,7 +29,7 @@ type Values = { slug?: unknown; title?: unknown };
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Whether a slug was derived from a title, with or without a numeric suffix. */
-export function isMadeFrom(slug: string, title: string): boolean {
+export function isDerivedFrom(slug: string, title: string): boolean {
   const expected = slugOf(title);
   return (
     expected !== '' &&
@@ -55,8 +55,8 @@ export async function slugFromTitle(
   if (stored === '') return textOf(input.slug) === '' ? derived : null;
   if (input.slug === undefined) return null;
   const isCleared = textOf(input.slug) === '';
-  const isAutomatic = input.slug === stored && isMadeFrom(stored, textOf(before.title));
-  if ((!isCleared && !isAutomatic) || (isAutomatic && isMadeFrom(stored, title))) return null;
+  const isAutomatic = input.slug === stored && isDerivedFrom(stored, textOf(before.title));
+  if ((!isCleared && !isAutomatic) || (isAutomatic && isDerivedFrom(stored, title))) return null;
   return (await wasPublic()) ? null : derived;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { makePeople, type Who } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
+import { makeTestUsers, type TestRole } from '../../testing/test-users.ts';
 
 type Bad = { method: string; path: string; headers?: Record<string, string>; body?: string };
 
@@ -135,14 +135,14 @@ const ACCOUNT_PATHS = ['login', 'forgot-password', 'reset-password', 'unlock', '
 const BAD_ACCOUNTS = ['{"email":{},"password":[],"token":{}}', '{"email":"a\\u0000b","password":"x"}'];
 
 onOneDatabase('bad requests', (cms) => {
-  makePeople(cms);
-  const cookies = new Map<Who, Record<string, string>>([['nobody', {}]]);
+  makeTestUsers(cms);
+  const cookies = new Map<TestRole, Record<string, string>>([['nobody', {}]]);
   beforeAll(async () => {
     cookies.set('administrator', await signIn(cms(), 'administrator'));
   });
 
   /** The requests that end in a server error instead of a rejection. */
-  async function failures(who: Who, requests: Bad[]): Promise<string[]> {
+  async function failures(who: TestRole, requests: Bad[]): Promise<string[]> {
     const failed: string[] = [];
     for (const { method, path, headers, body } of requests) {
       const response = await fetch(`${cms().url}/api${path}`, {

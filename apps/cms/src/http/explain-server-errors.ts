@@ -4,7 +4,7 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 /** What staff read when the program, the database or the disk fails. The log has the cause. */
 export const serverError = bilingual(
   'Terjadi kesalahan di server. Coba lagi sebentar lagi. Jika tetap gagal, beri tahu pengelola sistem.',
-  'The server had an error. Try again in a moment. If it fails again, tell whoever runs the system.',
+  'The server had an error. Try again in a moment. If it fails again, tell the operator of the system.',
 );
 
 const SERVER_ERROR = 500;

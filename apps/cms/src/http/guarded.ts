@@ -4,7 +4,7 @@ import type { PayloadHandler, PayloadRequest } from 'payload';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { hasServiceKey } from '#cms/security/keys.ts';
 import { serverError } from './explain-server-errors.ts';
-import { BadBody } from './read-body.ts';
+import { InvalidBodyError } from './read-body.ts';
 import { errorResponse, jsonResponse } from './responses.ts';
 
 const CORRELATION_ID = /^[\w-]{1,64}$/;
@@ -20,7 +20,7 @@ export function withErrorHandling(handler: PayloadHandler): PayloadHandler {
     try {
       return await handler(req);
     } catch (err) {
-      if (err instanceof BadBody) return errorResponse(err.statusCode, err.message);
+      if (err instanceof InvalidBodyError) return errorResponse(err.statusCode, err.message);
       const correlationId = correlationIdOf(req);
       req.payload.logger.error({ msg: 'A request failed', correlationId, err });
       return jsonResponse({ statusCode: 500, message: inLanguageOf(req, serverError), correlationId }, 500);

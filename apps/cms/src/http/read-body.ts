@@ -1,5 +1,5 @@
 /** The body is too large, not JSON, or has the wrong content type. */
-export class BadBody extends Error {
+export class InvalidBodyError extends Error {
   readonly statusCode: 400 | 413 | 415;
 
   constructor(statusCode: 400 | 413 | 415, message: string) {
@@ -13,45 +13,46 @@ type Incoming = { headers: Headers; body?: ReadableStream<Uint8Array> | null };
 /**
  * Reads text of at most `limit` bytes with this content type.
  *
- * @throws BadBody
+ * @throws InvalidBodyError
  */
 export async function readTextBody(request: Incoming, type: string, limit: number): Promise<string> {
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (contentType !== type) throw new BadBody(415, `The body must be sent as ${type}`);
-  return readText(request, limit);
+  if (contentType !== type) throw new InvalidBodyError(415, `The body must be sent as ${type}`);
+  return readLimitedText(request, limit);
 }
 
 /**
  * Reads text of at most `limit` bytes. Counts received bytes and ignores Content-Length.
  *
- * @throws BadBody
+ * @throws InvalidBodyError
  */
-export async function readText(request: Incoming, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length')) > limit) throw new BadBody(413, 'The body is too large');
+export async function readLimitedText(request: Incoming, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length')) > limit)
+    throw new InvalidBodyError(413, 'The body is too large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw new BadBody(413, 'The body is too large');
+    if (size > limit) throw new InvalidBodyError(413, 'The body is too large');
     chunks.push(chunk);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw new BadBody(400, 'The body is not UTF-8');
+    throw new InvalidBodyError(400, 'The body is not UTF-8');
   }
 }
 
 /**
  * Reads a JSON body of at most `limit` bytes.
  *
- * @throws BadBody
+ * @throws InvalidBodyError
  */
 export async function readJsonBody(request: Incoming, limit: number): Promise<unknown> {
   const text = await readTextBody(request, 'application/json', limit);
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadBody(400, 'The body is not JSON');
+    throw new InvalidBodyError(400, 'The body is not JSON');
   }
 }

@@ -6,6 +6,23 @@ import { readTextBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
 
+/** A stored document that an import overwrites, with a value that nothing else keeps. */
+export type OverwrittenValue = {
+  documentId: number | string;
+  /** The title of the document. */
+  label: string;
+  field: string;
+  from: string;
+  to: string;
+};
+
+declare module 'payload' {
+  interface RequestContext {
+    /** What the import of this request has overwritten; the audit log records each. */
+    overwrittenByImport?: OverwrittenValue[];
+  }
+}
+
 /** The query of every import: a dry run by default, and the digest of the confirmed report. */
 export const importParameters = z.object({
   dryRun: z.enum(['true', 'false']).default('true'),

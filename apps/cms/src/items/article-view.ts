@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@beranda/contract';
-import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
+import { loadPictureLookup, type PictureLookup } from '#cms/content/picture.ts';
 import { pictureIdsIn, type RichText, readingMinutesOf, withPictures } from '#cms/content/rich-text.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { type ItemContext, summaryOf } from './item-view.ts';
@@ -11,18 +11,21 @@ type WithBody = { item: { body: RichText; cover?: number | null } };
 export function coverPictures(
   items: { item: { cover: number | null } }[],
   { payload, locale }: ItemContext,
-): Promise<Pictures> {
+): Promise<PictureLookup> {
   const covers = items.map(({ item }) => item.cover);
-  return fetchPictures(payload, covers, locale);
+  return loadPictureLookup(payload, covers, locale);
 }
 
 /** The cover and the pictures embedded in the text. */
-export function articlePictures({ item }: WithBody, { payload, locale }: ItemContext): Promise<Pictures> {
-  return fetchPictures(payload, [item.cover, ...pictureIdsIn(item.body)], locale);
+export function articlePictures(
+  { item }: WithBody,
+  { payload, locale }: ItemContext,
+): Promise<PictureLookup> {
+  return loadPictureLookup(payload, [item.cover, ...pictureIdsIn(item.body)], locale);
 }
 
 /** Maps an article to its list entry. */
-export function articleSummaryOf(shown: Article, pictures: Pictures): ArticleSummary {
+export function articleSummaryOf(shown: Article, pictures: PictureLookup): ArticleSummary {
   const { body, cover, publishedAt, summary } = shown.item;
   return {
     ...summaryOf(shown),
@@ -34,4 +37,4 @@ export function articleSummaryOf(shown: Article, pictures: Pictures): ArticleSum
 }
 
 /** Maps the rich text, including its embedded pictures. */
-export const bodyOf = ({ item }: WithBody, pictures: Pictures) => withPictures(item.body, pictures);
+export const bodyOf = ({ item }: WithBody, pictures: PictureLookup) => withPictures(item.body, pictures);

@@ -8,14 +8,14 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
 import { followTitle } from './fields/follow-title.ts';
 import {
-  outdatedTranslation,
-  publicSlug,
-  searchEngines,
-  searchWords,
-  slug,
-  stewardship,
-  title,
-  withdrawal,
+  outdatedTranslationField,
+  publicSlugField,
+  searchEngineFields,
+  searchWordsField,
+  slugField,
+  stewardshipFields,
+  titleField,
+  withdrawalField,
 } from './fields/item-fields.ts';
 import type { ItemView } from './item-view.ts';
 import { applyPlannedStatus, beginSave, copyAsDraft } from './save/begin-save.ts';
@@ -145,16 +145,16 @@ export function itemCollection<C extends ItemCollection>(
       afterDelete: [bumpAfterDelete(collection), removeSearchTexts(collection)],
     },
     fields: [
-      title(options.titleLabel),
+      titleField(options.titleLabel),
       ...options.fields,
-      ...(base === null ? [] : [searchEngines(env.siteUrl, base)]),
-      outdatedTranslation,
-      options.slugField ?? slug,
+      ...(base === null ? [] : [searchEngineFields(env.siteUrl, base)]),
+      outdatedTranslationField,
+      options.slugField ?? slugField,
       ...sidebar,
-      searchWords,
-      ...stewardship,
+      searchWordsField,
+      ...stewardshipFields,
       createdBy,
-      ...(base === null ? [] : [publicSlug, withdrawal]),
+      ...(base === null ? [] : [publicSlugField, withdrawalField]),
     ],
   };
 }

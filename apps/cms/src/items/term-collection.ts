@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { followTitle } from './fields/follow-title.ts';
-import { order, slug } from './fields/item-fields.ts';
+import { orderField, slugField } from './fields/item-fields.ts';
 import { rejectDeletionWhileUsed } from './reject-deletion-while-used.ts';
 
 type TermCollectionOptions = {
@@ -40,10 +40,10 @@ export function termCollection({
       afterDelete: [bumpAfterDelete(collection)],
     },
     fields: [
-      translated('title', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),
+      localizedTextField('title', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),
       ...fields,
-      slug,
-      order,
+      slugField,
+      orderField,
     ],
   };
 }

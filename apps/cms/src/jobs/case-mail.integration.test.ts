@@ -136,6 +136,21 @@ onEachDatabase(
       expect(await kindsOf(id)).toEqual(['received', 'staff-notified']);
     });
 
+    it('reaches staff also where the sender has no e-mail address, and its failure is recorded', async () => {
+      const { email: _, ...answers } = await sampleOf('complaint');
+      const byPhone = { answers: { ...answers, contactChannel: 'phone' }, locale: 'id' };
+      const sent = await caseOf(await postSubmission(cms(), 'complaint', byPhone));
+      await runJobs();
+      expect(mails.map(({ to }) => to)).toEqual([STAFF_ADDRESSES]);
+      expect(await kindsOf(sent.id)).toEqual(['received', 'staff-notified']);
+      server.isRejectingRecipients = true;
+      const other = { ...byPhone, answers: { ...byPhone.answers, phone: '081299990001' } };
+      const failed = await caseOf(await postSubmission(cms(), 'complaint', other));
+      await runJobs();
+      server.isRejectingRecipients = false;
+      expect(await kindsOf(failed.id)).toEqual(['received', 'staff-failed']);
+    });
+
     describe.each(FORM_NAMES)('as receipt of the form "%s"', async (name) => {
       const answers = await sampleOf(name);
       const { sender }: FormDefinition = FORMS[name].definition;

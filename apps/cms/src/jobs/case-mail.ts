@@ -8,7 +8,8 @@ import {
 } from '#cms/collections/cases/history/record-event.ts';
 import { isMailable, type MailableCase } from '#cms/collections/cases/mailable-case.ts';
 import { inTransaction } from '#cms/database/sql.ts';
-import { MailNotSent } from '#cms/mail/mail-adapter.ts';
+import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
+import type { Case } from '#cms/payload-types.ts';
 
 /** The last of them more than 24 hours after the first attempt. */
 const MAX_RETRIES = 30;
@@ -84,17 +85,17 @@ export async function endIfUnknown<T>(
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof MailNotSent && error.isRecipientRejected)) throw error;
+    if (!(error instanceof MailNotSentError && error.isRecipientRejected)) throw error;
     await recordFailure(error.message);
     throw new JobCancelledError(error.message);
   }
 }
 
-type CaseMail<Slug extends string> = {
+type CaseMail<Slug extends string, Received extends Case = Case> = {
   slug: Slug;
   events: { done: EventKind; failed: EventKind };
   /** Sends the mail; returns the event with its result, null for nothing to record. */
-  send: (payload: Payload, received: MailableCase, eventId: number) => Promise<EventKind | null>;
+  send: (payload: Payload, received: Received, eventId: number) => Promise<EventKind | null>;
 };
 
 /** `event`: the event that the mail is about, where a case can have several such mails. */
@@ -131,8 +132,8 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
         disableErrors: true,
         overrideAccess: true,
       });
-      // Erased since, or its sender has no address.
-      if (!received || !isMailable(received)) return { output: {} };
+      // Erased since.
+      if (!received) return { output: {} };
       const kind = await endIfUnknown(
         () => send(payload, received, Number(input.event)),
         (reason) => recordFinalFailure(payload, job.id, failureOf(input), reason),
@@ -146,3 +147,11 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
     },
   };
 }
+
+/** A job that mails the sender of a case: nothing is sent to a sender without e-mail address. */
+export const senderMail = <Slug extends string>({ send, ...job }: CaseMail<Slug, MailableCase>) =>
+  caseMail({
+    ...job,
+    send: async (payload, received, eventId) =>
+      isMailable(received) ? send(payload, received, eventId) : null,
+  });

@@ -1,10 +1,10 @@
 import type { Locale } from '@beranda/contract';
 import type { CollectionSlug, ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
-import { type Notice, NoticeList } from '#cms/admin/notice-list.tsx';
-import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { type DashboardNotice, NoticeList } from '#cms/admin/notice-list.tsx';
+import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { onlyIn } from '#cms/links/consequence-sentences.ts';
+import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 import { type FailingPublication, listFailingPublications } from './failing-publications.ts';
 import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
 
@@ -13,11 +13,11 @@ const title = bilingual('Pekerjaan terjadwal', 'Scheduled work');
 const overdue = (count: number) =>
   bilingual(
     `${count} pekerjaan terlambat lebih dari lima menit, misalnya email atau penerbitan terjadwal. Minta pengelola sistem memeriksa log back office.`,
-    `${count} ${count === 1 ? 'job is' : 'jobs are'} more than five minutes late, such as mail or scheduled publications. Ask whoever runs the system to look at the log of the back office.`,
+    `${count} ${count === 1 ? 'job is' : 'jobs are'} more than five minutes late, such as mail or scheduled publications. Ask the operator of the system to look at the log of the back office.`,
   );
 
 const failed = (named: Bilingual, at: string) => {
-  const time = jakartaClockInText(at);
+  const time = formatJakartaDateTimeWithoutColon(at);
   return bilingual(
     `${named.id} tidak jadi diterbitkan atau ditarik pada ${time} WIB. Buka kontennya, periksa isian dan hak penjadwalnya, lalu terbitkan atau jadwalkan lagi.`,
     `${named.en} was not published or withdrawn at ${time} Jakarta time. Open it, look at its fields and at the rights of who scheduled it, then publish or schedule it again.`,
@@ -25,7 +25,7 @@ const failed = (named: Bilingual, at: string) => {
 };
 
 const changed = (named: Bilingual, at: string) => {
-  const time = jakartaClockInText(at);
+  const time = formatJakartaDateTimeWithoutColon(at);
   return bilingual(
     `${named.id} tidak jadi diterbitkan pada ${time} WIB, karena diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu terbitkan atau jadwalkan lagi.`,
     `${named.en} was not published at ${time} Jakarta time, because it was changed after it had been scheduled. Open it, check it, then publish or schedule it again.`,
@@ -36,14 +36,14 @@ type WillFail = (named: Bilingual, at: string, publication: FailingPublication) 
 
 const willFail: Record<FailingPublication['reason'], WillFail> = {
   changed: (named, at) => {
-    const time = jakartaClockInText(at);
+    const time = formatJakartaDateTimeWithoutColon(at);
     return bilingual(
       `${named.id} tidak akan terbit pada ${time} WIB: kontennya diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
       `${named.en} will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
     );
   },
   publisher: (named, at, { type }) => {
-    const time = jakartaClockInText(at);
+    const time = formatJakartaDateTimeWithoutColon(at);
     const verb =
       type === 'unpublish' ? bilingual('ditarik', 'withdrawn') : bilingual('diterbitkan', 'published');
     return bilingual(
@@ -63,7 +63,7 @@ type Publication = {
 
 /** The title, with the language if only one is scheduled. */
 function withLanguage(title: string, locale: Locale | null): Bilingual {
-  const { id, en } = onlyIn(locale ? [locale] : []);
+  const { id, en } = languageSuffix(locale ? [locale] : []);
   return bilingual(`“${title}”${id}`, `“${title}”${en}`);
 }
 
@@ -71,9 +71,9 @@ function withLanguage(title: string, locale: Locale | null): Bilingual {
 async function noticeOf(
   { i18n, payload }: ServerProps,
   { at, collection, id, job, locale }: Publication,
-  tone: Notice['tone'],
+  tone: DashboardNotice['tone'],
   textOf: (named: Bilingual, at: string) => Bilingual,
-): Promise<Notice> {
+): Promise<DashboardNotice> {
   const item = await payload.findByID({
     collection: collection as CollectionSlug,
     id,
@@ -95,7 +95,7 @@ async function noticeOf(
 }
 
 /** What concerns those who publish, and those who answer cases. */
-async function jobNotices(props: ServerProps): Promise<Notice[]> {
+async function jobNotices(props: ServerProps): Promise<DashboardNotice[]> {
   const { i18n, payload, user } = props;
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return [];
   const count = await countOverdueJobs(payload);

@@ -69,7 +69,7 @@ async function kill(office: Office): Promise<void> {
 }
 
 /** Until the office of a mail server has sent a few more mails, or for some seconds, and a little longer. */
-async function untilRandomMoment({ mails }: MailServer): Promise<void> {
+async function waitUntilRandomMoment({ mails }: MailServer): Promise<void> {
   const enough = mails.length + between(0, 8);
   const endsAt = performance.now() + between(500, 4_000);
   while (mails.length < enough && performance.now() < endsAt) await sleep(5);
@@ -96,7 +96,8 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
       headers: { 'content-type': 'application/json', ...session },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${address} responded with ${response.status}: ${await response.text()}`);
     return response.json();
   };
 
@@ -275,7 +276,7 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
         const server = mailServers[index] as MailServer;
         const isAdded = addWork();
         await victim.isReady;
-        await untilRandomMoment(server);
+        await waitUntilRandomMoment(server);
         await kill(victim);
         // What was in its sockets is still received, and a commit that it has sent still happens.
         await sleep(300);

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
-import { onlyIn } from '#cms/links/consequence-sentences.ts';
+import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 
 const failedJob = seenPublication.extend({
   type: z.enum(['publish', 'unpublish']).nullish(),
@@ -41,7 +41,7 @@ const texts = {
     changed:
       'It was changed after you had scheduled it. Text that you have not seen is not published by itself.',
     failed:
-      'Check the required fields and the rights of your account. If both are right, tell whoever runs the system.',
+      'Check the required fields and the rights of your account. If both are right, tell the operator of the system.',
     content: 'Content',
     lastTried: 'Last tried',
     todo: {
@@ -59,7 +59,7 @@ function mailOf(
   isChanged: boolean,
 ) {
   const kind: Kind = type ?? 'publish';
-  const language = onlyIn(scheduled ? [scheduled] : []);
+  const language = languageSuffix(scheduled ? [scheduled] : []);
   const now = new Date().toISOString();
   const paragraphs = LOCALES.map((locale) => {
     const words = texts[locale];
@@ -67,7 +67,7 @@ function mailOf(
       `${words.opening[kind]} ${isChanged ? words.changed : words.failed}`,
       '',
       `${words.content}: ${label[locale]} ${doc.value}${language[locale]}`,
-      `${words.lastTried}: ${jakartaTime(now, locale, 'long')}`,
+      `${words.lastTried}: ${formatJakartaTime(now, locale, 'long')}`,
       words.todo[kind],
       address,
     ].join('\n');

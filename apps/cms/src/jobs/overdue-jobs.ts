@@ -10,7 +10,7 @@ const CHECK_INTERVAL_MS = 60 * 1000;
 /** The number of overdue jobs, such as mails and scheduled publications. */
 export async function countOverdueJobs(payload: Payload, now = Date.now()): Promise<number> {
   const before = new Date(now - OVERDUE_AFTER_MS).toISOString();
-  const isDue: Where = {
+  const dueCondition: Where = {
     or: [
       { waitUntil: { less_than: before } },
       { and: [{ waitUntil: { exists: false } }, { createdAt: { less_than: before } }] },
@@ -19,7 +19,7 @@ export async function countOverdueJobs(payload: Payload, now = Date.now()): Prom
   const { totalDocs } = await payload.count({
     collection: 'payload-jobs',
     overrideAccess: true,
-    where: { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, isDue] },
+    where: { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, dueCondition] },
   });
   return totalDocs;
 }

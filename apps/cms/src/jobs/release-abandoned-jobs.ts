@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isUnchanged } from '#cms/database/claim-jobs.ts';
+import { unchangedCondition } from '#cms/database/claim-jobs.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { backoffMs, MAX_BACKOFF_MS } from './case-mail.ts';
 
@@ -52,7 +52,7 @@ export class AbandonedJobs {
     const released = await readRows<{ id: number }>(
       this.#payload,
       sql`UPDATE payload_jobs SET processing = false, updated_at = ${new Date().toISOString()}
-          WHERE processing = true AND (${sql.join(abandoned.map(isUnchanged), sql` OR `)})
+          WHERE processing = true AND (${sql.join(abandoned.map(unchangedCondition), sql` OR `)})
           RETURNING id`,
     );
     return released.length;

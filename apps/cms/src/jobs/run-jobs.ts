@@ -35,11 +35,11 @@ export function runJobs(payload: Payload): JobRunner {
       if (!hasMore) await sleep(POLL_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   };
-  const areOver = JOB_GROUPS.map(loop);
+  const loops = JOB_GROUPS.map(loop);
   return {
     async stop() {
       stopping.abort();
-      await Promise.all(areOver);
+      await Promise.all(loops);
     },
   };
 }

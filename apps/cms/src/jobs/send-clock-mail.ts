@@ -2,22 +2,22 @@ import type { Payload } from 'payload';
 import { answerMail, documentsRequestMail, extensionMail } from '#cms/collections/cases/clock/clock-mails.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
-import { officeOf } from '#cms/collections/cases/mails/reply-to-office.ts';
+import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
 import { derivedMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
-import { caseMail } from './case-mail.ts';
+import { senderMail } from './case-mail.ts';
 
 const eventOf = (payload: Payload, id: number): Promise<CaseEvent> =>
   payload.findByID({ collection: 'case-events', id, depth: 0, overrideAccess: true });
 
 /** Mails the request for documents of an event to the sender of a complaint. */
-export const sendDocumentsRequest = caseMail({
+export const sendDocumentsRequest = senderMail({
   slug: 'sendDocumentsRequest',
   events: { done: 'request-mailed', failed: 'request-failed' },
   async send(payload, received, eventId) {
     const event = await eventOf(payload, eventId);
     await payload.sendEmail({
-      ...documentsRequestMail(received, await officeOf(payload, received.locale), event),
+      ...documentsRequestMail(received, await readMailSender(payload, received.locale), event),
       messageId: derivedMessageId(payload, received.ticket, `request-${eventId}`),
     });
     return 'request-mailed';
@@ -25,13 +25,13 @@ export const sendDocumentsRequest = caseMail({
 });
 
 /** Mails the notice of an extension. */
-export const sendExtensionNotice = caseMail({
+export const sendExtensionNotice = senderMail({
   slug: 'sendExtensionNotice',
   events: { done: 'extension-mailed', failed: 'extension-failed' },
   async send(payload, received, eventId) {
     const event = await eventOf(payload, eventId);
     await payload.sendEmail({
-      ...extensionMail(received, await officeOf(payload, received.locale), event),
+      ...extensionMail(received, await readMailSender(payload, received.locale), event),
       messageId: derivedMessageId(payload, received.ticket, `extension-${eventId}`),
     });
     return 'extension-mailed';
@@ -39,13 +39,13 @@ export const sendExtensionNotice = caseMail({
 });
 
 /** Mails a final answer, as PDF. */
-export const sendFinalAnswer = caseMail({
+export const sendFinalAnswer = senderMail({
   slug: 'sendFinalAnswer',
   events: { done: 'answer-mailed', failed: 'answer-failed' },
   async send(payload, received, eventId) {
     const letter = await makeAnswer(payload, received, eventId);
     if (!letter) throw new Error('The case has no such answer.');
-    const mail = answerMail(received, await officeOf(payload, received.locale));
+    const mail = answerMail(received, await readMailSender(payload, received.locale));
     await payload.sendEmail({
       ...mail,
       messageId: derivedMessageId(payload, received.ticket, `answer-${eventId}`),

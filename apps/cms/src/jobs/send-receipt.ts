@@ -2,21 +2,21 @@ import { formatAnswerTime, formIn, inLocale } from '@beranda/contract';
 import { answerTimeOf } from '#cms/collections/cases/clock/answer-time.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
-import { officeOf } from '#cms/collections/cases/mails/reply-to-office.ts';
+import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
 import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import type { Env } from '#cms/env.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
-import { MailNotSent } from '#cms/mail/mail-adapter.ts';
-import { caseMail } from './case-mail.ts';
+import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
+import { senderMail } from './case-mail.ts';
 
 /** The site's page of the status of a case. */
 const STATUS_PATH = '/about-us/complaint/status';
 
 /** Mails a receipt to the sender of a case; to that of a complaint also as a letter. */
 export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
-  caseMail({
+  senderMail({
     slug: 'sendReceipt',
     events: { done: 'receipt-mailed', failed: 'receipt-failed' },
     async send(payload, received) {
@@ -28,7 +28,7 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
         return 'receipt-limited';
       }
       const { form, locale } = received;
-      const { replyTo, ...office } = await officeOf(payload, locale);
+      const { replyTo, ...office } = await readMailSender(payload, locale);
       const answerTime = formatAnswerTime(answerTimeOf(form, received), locale);
       const localized = formIn(locale, form, answerTime);
       const letters = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [];
@@ -48,7 +48,7 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
         return 'receipt-mailed';
       } catch (error) {
         // A mistyped address. The ticket was shown on the page, and staff can do nothing about it.
-        if (error instanceof MailNotSent && error.isRecipientRejected) return 'receipt-failed';
+        if (error instanceof MailNotSentError && error.isRecipientRejected) return 'receipt-failed';
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type TaskConfig } from 'payload';
 import { type NewEvent, recordEvent } from '#cms/collections/cases/history/record-event.ts';
-import { officeOf } from '#cms/collections/cases/mails/reply-to-office.ts';
+import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
 import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
@@ -32,7 +32,7 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
     depth: 0,
     overrideAccess: true,
   });
-  const { replyTo, ...office } = await officeOf(payload, locale);
+  const { replyTo, ...office } = await readMailSender(payload, locale);
   await payload.sendEmail({
     // As an object: a text would be read as a list of addresses.
     to: { name: '', address: senderEmail ?? '' },

@@ -22,7 +22,7 @@ const languageNames = {
 } satisfies Record<Locale, Bilingual>;
 
 /** The single affected language, for the end of a phrase; empty if all are affected. */
-export function onlyIn(locales: readonly Locale[]): Bilingual {
+export function languageSuffix(locales: readonly Locale[]): Bilingual {
   const [only] = locales;
   if (!only || locales.length > 1) return bilingual('', '');
   const { en, id } = languageNames[only];
@@ -30,9 +30,9 @@ export function onlyIn(locales: readonly Locale[]): Bilingual {
 }
 
 /** Describes which pages disappear, and how many. */
-export function pagesGone(pages: readonly PublicPage[]): Bilingual {
+export function hiddenPagesSentence(pages: readonly PublicPage[]): Bilingual {
   const names = pages.map(nameOf);
-  const inOne = onlyIn([...new Set(pages.flatMap(({ locales }) => locales))]);
+  const inOne = languageSuffix([...new Set(pages.flatMap(({ locales }) => locales))]);
   return bilingual(
     `${pages.length} halaman tidak dapat dibuka lagi${inOne.id}, yaitu ${listed(names, (count) => `dan ${count} halaman lain`)}.`,
     `${plural(pages.length, 'page', 'pages')} can no longer be opened${inOne.en}, namely ${listed(names, (count) => `and ${plural(count, 'other page', 'other pages')}`)}.`,
@@ -53,7 +53,7 @@ function linksAt({ links, name }: LinkSource): Bilingual {
 }
 
 /** Describes which menus, pages and items link there, and how many links. */
-export function linksLeft(sources: readonly LinkSource[]): Bilingual[] {
+export function remainingLinksSentences(sources: readonly LinkSource[]): Bilingual[] {
   if (sources.length === 0)
     return [bilingual('Tidak ada menu atau tautan yang menuju ke sana.', 'No menu or link leads there.')];
   const links = sources.reduce((count, source) => count + source.links.length, 0);

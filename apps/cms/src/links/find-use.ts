@@ -189,7 +189,7 @@ const TEXT_TYPES = ['varchar', 'text', 'jsonb'];
  * @param isAmong filters collections and globals.
  * @param includeDrafts also finds latest drafts.
  */
-export async function findHoldersOfText(
+export async function listHoldersOfText(
   req: PayloadRequest,
   texts: readonly string[],
   isAmong: (slug: string) => boolean,

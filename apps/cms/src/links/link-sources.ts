@@ -4,12 +4,12 @@ import {
   LOCALES,
   type Locale,
   localeOf,
-  normalisePath,
+  normalizePath,
   withoutLocale,
 } from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { findHoldersOfText, type Use } from './find-use.ts';
+import { listHoldersOfText, type Use } from './find-use.ts';
 
 /** A menu, global or published item with links. */
 export type LinkSource = Pick<Use, 'kind' | 'slug' | 'id'> & {
@@ -39,7 +39,7 @@ function pathOf(address: string, siteUrl: string): { path: string; locale: Local
     return null;
   const url = new URL(address, siteUrl);
   if (url.host !== new URL(siteUrl).host) return null;
-  const whole = normalisePath(url.pathname).replace(/(?<=.)\/$/, '');
+  const whole = normalizePath(url.pathname).replace(/(?<=.)\/$/, '');
   const locale = localeOf(whole);
   return { path: withoutLocale(whole), locale: locale === DEFAULT_LOCALE ? null : locale };
 }
@@ -124,7 +124,7 @@ export async function linkSourceOf(
  * @param paths of the pages or of their ancestors, without language prefix.
  * @param isTarget whether a link to this path, in this language, matches.
  */
-export async function findLinkSources(
+export async function listLinkSources(
   req: PayloadRequest,
   siteUrl: string,
   paths: readonly string[],
@@ -135,7 +135,7 @@ export async function findLinkSources(
     ITEM_COLLECTIONS.some((collection) => collection === slug) ||
     req.payload.config.globals.some((global) => global.slug === slug);
   const sources: LinkSource[] = [];
-  for (const holder of await findHoldersOfText(req, searchTexts, isAmong)) {
+  for (const holder of await listHoldersOfText(req, searchTexts, isAmong)) {
     const document = await readHolder(req, holder);
     if (!document) continue;
     const inEach = shownLocales(document).map((locale) =>

@@ -19,8 +19,8 @@ const ENHANCED_STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
 const UNKNOWN_STATUS: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
 
 /** A mail was not sent. The message contains no addresses. */
-export class MailNotSent extends Error {
-  override name = 'MailNotSent';
+export class MailNotSentError extends Error {
+  override name = 'MailNotSentError';
   /** Whether the mail server rejects the recipient as unknown: a permanent error, not worth a retry. */
   readonly isRecipientRejected: boolean;
 
@@ -31,7 +31,7 @@ export class MailNotSent extends Error {
 }
 
 /** Mail servers repeat addresses in responses, and errors are stored in the log and the jobs table. */
-function withoutAddresses(error: unknown): MailNotSent {
+function withoutAddresses(error: unknown): MailNotSentError {
   const { code, command, response, responseCode } = error as Record<
     'code' | 'command' | 'response' | 'responseCode',
     unknown
@@ -41,10 +41,10 @@ function withoutAddresses(error: unknown): MailNotSent {
     // The sender, or the content, may be rejected with the same code: by a rule that somebody can change.
     const isUnknown = status ? UNKNOWN_STATUS.has(status) : UNKNOWN_MAILBOX.includes(responseCode);
     const isFinal = command === 'RCPT TO' && isUnknown;
-    return new MailNotSent(`The mail server rejected the message with ${responseCode}.`, isFinal);
+    return new MailNotSentError(`The mail server rejected the message with ${responseCode}.`, isFinal);
   }
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'no reason given';
-  return new MailNotSent(`The message could not be handed to the mail server: ${reason}.`);
+  return new MailNotSentError(`The message could not be handed to the mail server: ${reason}.`);
 }
 
 function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unknown> {
@@ -52,7 +52,7 @@ function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unkn
   return async (message) => {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     const late = new Promise<never>((_, reject) => {
-      deadline.onabort = () => reject(new MailNotSent('The mail server took too long.'));
+      deadline.onabort = () => reject(new MailNotSentError('The mail server took too long.'));
     });
     const sent = transport.sendMail(message).catch((error: unknown) => {
       throw withoutAddresses(error);

@@ -1,7 +1,7 @@
 import {
   isRedirectTarget,
   LOCALES,
-  normalisePath,
+  normalizePath,
   PAYLOAD_FILE,
   UNLOCALIZED_SEGMENTS,
   withoutLocale,
@@ -79,7 +79,7 @@ export function inEveryLanguage(path: string): string[] {
 
 /** Normalizes a typed source to the form of the site's look-ups. */
 export function sourceOf(typed: string): string {
-  return normalisePath(percentEncoded(typed));
+  return normalizePath(percentEncoded(typed));
 }
 
 /** Normalizes a typed target; absolute URLs of this site become paths, so that loops are detected. */
@@ -94,7 +94,7 @@ export function targetOf(typed: string, siteUrl: string): string {
 
 /** Normalizes the target's path for loop detection. */
 function normalizedTarget(target: string): string {
-  return target.replace(/^[^?#]*/, normalisePath);
+  return target.replace(/^[^?#]*/, normalizePath);
 }
 
 /** Validates the source of a redirect; null if valid. */
@@ -122,7 +122,7 @@ function firstPartOf(path: string): string {
 
 /** Whether a path has no ambiguous segments. */
 function isPlainPath(path: string): boolean {
-  if (!isDecodable(path) || normalisePath(path) !== path) return false;
+  if (!isDecodable(path) || normalizePath(path) !== path) return false;
   if (/[\s\\]|\/\/|%(2f|5c|[01][0-9a-f]|7f)/i.test(path)) return false;
   return URL.canParse(path, OWN_ORIGIN) && new URL(path, OWN_ORIGIN).href === OWN_ORIGIN + path;
 }

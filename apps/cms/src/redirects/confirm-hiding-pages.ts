@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { type Question, requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
+import { type ConfirmationRequest, requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
-import { findLinkSources } from '#cms/links/link-sources.ts';
+import { hiddenPagesSentence, remainingLinksSentences } from '#cms/links/consequence-sentences.ts';
+import { listLinkSources } from '#cms/links/link-sources.ts';
 import { type HiddenPage, hiddenPages, listPublicPages } from '#cms/links/public-pages.ts';
 import { sourceError, targetError } from './addresses.ts';
 import { listRedirects, ruleOf, type WrittenRedirect } from './stored-redirects.ts';
@@ -22,13 +22,13 @@ export async function consequencesOfHiding(
   siteUrl: string,
   hidden: readonly HiddenPage[],
 ) {
-  const sources = await findLinkSources(
+  const sources = await listLinkSources(
     req,
     siteUrl,
     hidden.map(({ path }) => path),
     (path, locale) => hidden.some((page) => page.path === path && page.locales.includes(locale)),
   );
-  return [pagesGone(hidden), ...linksLeft(sources)];
+  return [hiddenPagesSentence(hidden), ...remainingLinksSentences(sources)];
 }
 
 const question = bilingual(
@@ -43,7 +43,7 @@ async function questionOf(
   siteUrl: string,
   saved: WrittenRedirect,
   hidden: readonly HiddenPage[],
-): Promise<Question> {
+): Promise<ConfirmationRequest> {
   return {
     subject: `redirect ${saved.from}`,
     question,
@@ -56,7 +56,7 @@ async function questionOf(
  * Requires confirmation of a redirect over live pages, listing these and the menus and links to them. Needs
  * none if the source does not change.
  *
- * @throws {ConfirmationRequired}
+ * @throws {ConfirmationRequiredError}
  */
 export function confirmHidingPages(siteUrl: string): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {

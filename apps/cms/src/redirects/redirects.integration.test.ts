@@ -115,7 +115,7 @@ onEachDatabase('redirects', (cms) => {
       expect(await storedRedirects(cms())).toEqual({ '/a': '/b', '/b': '/c/d', '/c/**': '/z' });
     });
 
-    it('because of one for English alone are rejected', async () => {
+    it('that begin with a redirect of the English page alone are rejected', async () => {
       await add('/a', '/b');
       await expect(add('/en/b', '/en/a')).rejects.toMatchObject(looping('/en/a → /en/b → /en/a'));
     });

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createItem } from '../../testing/items.ts';
-import { makeSignedInPeople } from '../../testing/people.ts';
+import { makeSignedInTestUsers } from '../../testing/test-users.ts';
 
 onEachDatabase('a bulk deletion', (cms) => {
-  const { headersOf, next } = makeSignedInPeople(cms);
+  const { headersOf, next } = makeSignedInTestUsers(cms);
 
   async function remove(collection: 'news' | 'tags', ids: readonly number[], trash = false) {
     const query = new URLSearchParams({ depth: '0', trash: String(trash), 'where[id][in]': ids.join() });

@@ -13,7 +13,7 @@ import { oneByOne, responseOfMany } from './one-by-one.ts';
 
 const unexpected = bilingual(
   'Data ini tidak dapat dihapus karena kesalahan di server. Coba lagi, atau beri tahu pengelola sistem.',
-  'This could not be deleted because of a server error. Try again, or tell whoever runs the system.',
+  'This could not be deleted because of a server error. Try again, or tell the operator of the system.',
 );
 const withoutWhere = bilingual(
   'Sebutkan data yang dimaksud dengan saringan `where`.',

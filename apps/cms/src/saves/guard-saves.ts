@@ -16,8 +16,8 @@ import { rejectPayloadsRestore, restoreGlobalEndpoint } from './restore-global-v
 const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
 /**
- * Adds optimistic locking, persistent edit locks, bulk deletion one by one and `lastSave` to a collection with a form. Its
- * own hooks run first, so that locks of whole collections are taken before document locks. Does nothing for read-only
+ * Adds optimistic locking, persistent edit locks, bulk deletion one by one and `lastSave` to a collection with a form, and
+ * switches Payload's bulk edit off. Its own hooks run first, so that locks of whole collections are taken before document locks. Does nothing for read-only
  * collections.
  */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
@@ -40,6 +40,8 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
         },
       },
     },
+    // Payload's bulk edit reads all documents before it locks any (lost updates). Items have one of their own.
+    ...(hasDrafts ? {} : { disableBulkEdit: true }),
     ...(collection.disableBulkDelete ? {} : { endpoints: [...(endpoints || []), deleteManyEndpoint(slug)] }),
     fields: [...collection.fields, lastSave],
     hooks: {

@@ -3,12 +3,12 @@ import { checkServerFunction } from '#cms/admin/server-functions/check-server-fu
 import { auditOf } from '../../testing/audit.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem } from '../../testing/items.ts';
-import { makePeople, type Who } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
+import { makeTestUsers, type TestRole } from '../../testing/test-users.ts';
 import { OPENED_BY_HEADER } from './opened-by.ts';
 
 onOneDatabase('a page that another user has opened', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const idOf = (who: 'editor' | 'publisher') => String(people.accountOf(who).id);
 
   async function send(
@@ -16,7 +16,7 @@ onOneDatabase('a page that another user has opened', (cms) => {
     method: string,
     path: string,
     body: unknown = {},
-    who: Who = 'publisher',
+    who: TestRole = 'publisher',
   ) {
     return fetch(`${cms().url}/api/${path}`, {
       method,

@@ -113,7 +113,7 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
       {
         errors: [
           {
-            name: 'StaleDocument',
+            name: 'StaleDocumentError',
             message: expect.stringMatching(
               /^colleague saved other changes at \d{4}-\d\d-\d\d \d\d\.\d\d Jakarta/,
             ),
@@ -173,6 +173,32 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+
+  it('without a time waits for the one that runs, so both changes are stored', async () => {
+    for (const round of [1, 2, 3]) {
+      const id = await addRedirect(cms(), `/serentak-${round}`, '/news');
+      const responses = await Promise.all([
+        send('PATCH', `redirects/${id}`, { to: '/promotions' }),
+        send('PATCH', `redirects/${id}`, { status: 'temporary' }, others),
+        send('POST', 'globals/settings?locale=id', { tagline: `Slogan ${round}` }),
+        send('POST', 'globals/settings?locale=id', { description: `Uraian ${round}` }, others),
+      ]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(await read(`redirects/${id}`)).toMatchObject({ to: '/promotions', status: 'temporary' });
+      expect(await read('globals/settings?locale=id')).toMatchObject({
+        tagline: `Slogan ${round}`,
+        description: `Uraian ${round}`,
+      });
+    }
+  });
+
+  it.each(['facts', 'media', 'documents', 'tags', 'currencies', 'funds', 'holidays', 'redirects', 'users'])(
+    'cannot happen by editing many at once: %s',
+    async (collection) => {
+      const response = await send('PATCH', `${collection}?where[id][exists]=true`, {});
+      expect([response.status, (await response.text()).includes('lastSave')]).toEqual([403, false]);
+    },
+  );
 
   it("is accepted if it is the form's next save, sent before the previous response", async () => {
     const id = await publishItem(cms(), 'news', 'mengetik', ['id']);

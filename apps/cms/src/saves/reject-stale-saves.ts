@@ -11,7 +11,7 @@ import { isDraftSave, type Save } from '#cms/access/reject-unless-draft.ts';
 import { lastSaveIn } from './last-save.ts';
 import { findLatestVersion } from './latest-version.ts';
 import { lockDocument } from './lock-document.ts';
-import { StaleDocument } from './stale-document.ts';
+import { StaleDocumentError } from './stale-document-error.ts';
 
 /** How long an autosave may follow another one without knowing its timestamp yet. */
 const OWN_SAVE_IN_FLIGHT_MS = 10_000;
@@ -45,7 +45,7 @@ const storedGlobal = (req: PayloadRequest, slug: string): Promise<SavedState> =>
  * may save in any way.
  *
  * @param loadedUpdatedAt `updatedAt` of the document in the form.
- * @throws {StaleDocument}
+ * @throws {StaleDocumentError}
  */
 function rejectIfStale(
   req: PayloadRequest,
@@ -68,14 +68,14 @@ function rejectIfStale(
     last?.sameContentAt.some((candidate) => new Date(candidate).getTime() === loadedAt.getTime()) ?? false;
   if (isOwnInFlight || (isSame && (isDraft || last?.user === req.user?.id))) return;
   const updatedAt = at.toISOString();
-  throw new StaleDocument(req, { by: last?.by ?? null, at: updatedAt, updatedAt });
+  throw new StaleDocumentError(req, { by: last?.by ?? null, at: updatedAt, updatedAt });
 }
 
 /**
  * Locks a document until the transaction ends and compares it with what the user has seen, for actions on it that are
- * not saves. Without `openedAt` nothing is compared.
+ * not saves. Without `loadedUpdatedAt` nothing is compared.
  *
- * @throws {StaleDocument}
+ * @throws {StaleDocumentError}
  */
 export async function lockUnlessStale(
   req: PayloadRequest,
@@ -129,8 +129,8 @@ const loadedUpdatedAtOf = ({ data }: Update) =>
   typeof data?.updatedAt === 'string' ? data.updatedAt : undefined;
 
 /**
- * Rejects stale saves of a document. Requests without `updatedAt`, such as those of programs, are exempt. The
- * document lock is taken here, before uploads: Payload deletes replaced files before any later hook, so a
+ * Locks the document of a save, and rejects a stale one. Requests without `updatedAt`, such as those of programs, are not
+ * compared, but locked, too: Payload writes back all fields that it has read. The document lock is taken here, before uploads: Payload deletes replaced files before any later hook, so a
  * later rejection would leave a picture without files.
  */
 export const rejectStaleSave: CollectionBeforeOperationHook = async ({
@@ -143,10 +143,15 @@ export const rejectStaleSave: CollectionBeforeOperationHook = async ({
   const update = args as Update;
   const loadedUpdatedAt = loadedUpdatedAtOf(update);
   const { id } = update;
-  if (id === undefined || loadedUpdatedAt === undefined) return args;
-  if (!(await canUpdate(collection, update, req))) return args;
+  if (id === undefined || !(await canUpdate(collection, update, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
-  rejectIfStale(req, await storedDocument(req, collection, id), loadedUpdatedAt, isDraftSave(update as Save));
+  if (loadedUpdatedAt !== undefined)
+    rejectIfStale(
+      req,
+      await storedDocument(req, collection, id),
+      loadedUpdatedAt,
+      isDraftSave(update as Save),
+    );
   return args;
 };
 
@@ -155,11 +160,9 @@ export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, g
   if (operation !== 'update') return args;
   const update = args as Update;
   const loadedUpdatedAt = loadedUpdatedAtOf(update);
-  if (loadedUpdatedAt === undefined) return args;
   const { data, overrideAccess } = update;
   const isAllowed = overrideAccess || (await (global.access.update as Access)({ req, data, id: undefined }));
   if (isAllowed !== true) return args;
-  await lockDocument(req, { slug: global.slug, id: null });
-  rejectIfStale(req, await storedGlobal(req, global.slug), loadedUpdatedAt, false);
+  await lockGlobalUnlessStale(req, global.slug, loadedUpdatedAt);
   return args;
 };

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem } from '../../testing/items.ts';
-import { makeSignedInPeople } from '../../testing/people.ts';
+import { makeSignedInTestUsers } from '../../testing/test-users.ts';
 
 onOneDatabase('a save over the API', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
   afterEach(() => vi.restoreAllMocks());
 
   async function send(method: 'PATCH' | 'POST', path: string, body: object, language = 'id') {

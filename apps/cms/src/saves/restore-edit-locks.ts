@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload';
 import type { DocumentRef } from './lock-document.ts';
-import { type EditLock, endSave, saveOf } from './save-context.ts';
+import { documentSaveOf, type EditLock, endSave } from './save-context.ts';
 
 const COLLECTION = 'payload-locked-documents';
 
@@ -19,7 +19,7 @@ function locksOf({ slug, id }: DocumentRef): Where {
   return { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
 }
 
-async function findEditLocks(req: PayloadRequest, document: DocumentRef): Promise<EditLock[]> {
+async function listEditLocks(req: PayloadRequest, document: DocumentRef): Promise<EditLock[]> {
   const { docs } = await req.payload.db.find<EditLock & { id: number }>({
     collection: COLLECTION,
     limit: 0,
@@ -57,7 +57,7 @@ async function storeEditLocks(req: PayloadRequest, locks: readonly EditLock[]): 
 export const readEditLocks: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: number | string };
   if (operation === 'update' && id !== undefined)
-    saveOf(req.context, collection.slug, id).editLocks = await findEditLocks(req, {
+    documentSaveOf(req.context, collection.slug, id).editLocks = await listEditLocks(req, {
       slug: collection.slug,
       id,
     });
@@ -67,13 +67,13 @@ export const readEditLocks: CollectionBeforeOperationHook = async ({ args, colle
 /** Must be the last hook of a save. */
 export const restoreEditLocks: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return;
-  await storeEditLocks(req, saveOf(req.context, collection.slug, doc.id).editLocks ?? []);
+  await storeEditLocks(req, documentSaveOf(req.context, collection.slug, doc.id).editLocks ?? []);
   endSave(req.context, collection.slug, doc.id);
 };
 
 export const readGlobalEditLocks: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update')
-    saveOf(req.context, global.slug, null).editLocks = await findEditLocks(req, {
+    documentSaveOf(req.context, global.slug, null).editLocks = await listEditLocks(req, {
       slug: global.slug,
       id: null,
     });
@@ -81,6 +81,6 @@ export const readGlobalEditLocks: GlobalBeforeOperationHook = async ({ args, glo
 };
 
 export const restoreGlobalEditLocks: GlobalAfterChangeHook = async ({ global, req }) => {
-  await storeEditLocks(req, saveOf(req.context, global.slug, null).editLocks ?? []);
+  await storeEditLocks(req, documentSaveOf(req.context, global.slug, null).editLocks ?? []);
   endSave(req.context, global.slug, null);
 };

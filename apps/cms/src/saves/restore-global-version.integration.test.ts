@@ -8,7 +8,7 @@ import { seedGlobals } from '../../seed/seed-globals.ts';
 import { auditOf } from '../../testing/audit.ts';
 import { tagVersionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { createUser, signIn } from '../../testing/records.ts';
+import { createUser, factSample, signIn } from '../../testing/records.ts';
 import { lastSaveIn } from './last-save.ts';
 
 onEachDatabase('restoring an old version of a global', (cms) => {
@@ -119,6 +119,54 @@ onEachDatabase('restoring an old version of a global', (cms) => {
     expect(statuses).toEqual([403, 403, 403, 404, 404]);
     const { status, text } = await restore('publisher', old, 'kemarin');
     expect([status, text]).toEqual([400, expect.stringContaining('updatedAt must be an ISO time')]);
+  });
+
+  it('is rejected with the reasons if its texts name a fact that is gone, in either language', async () => {
+    const { payload } = cms();
+    const addFact = () =>
+      payload.create({ collection: 'facts', locale: 'id', data: factSample('pulih.bunga') });
+    for (const [id, en] of [
+      ['Bunga {pulih.bunga}', 'Rate'],
+      ['Bunga', 'Rate {pulih.bunga}'],
+    ] as const) {
+      const fact = await addFact();
+      const old = await change('publisher', id, en);
+      await change('publisher', 'Tanpa fakta', 'Without a fact');
+      await payload.delete({ collection: 'facts', id: fact.id });
+      const before = [await stored(), (await versions()).length, await tagVersionsOf(cms())];
+      const rejected = await restore('publisher', old);
+      expect([rejected.status, JSON.parse(rejected.text)]).toMatchObject([
+        400,
+        {
+          errors: [
+            {
+              message: expect.stringMatching(/not valid any more\. Nothing was changed\. .*pulih\.bunga/),
+              data: { errors: [{ path: 'tagline' }] },
+            },
+          ],
+        },
+      ]);
+      expect([await stored(), (await versions()).length, await tagVersionsOf(cms())]).toEqual(before);
+      const again = await addFact();
+      expect((await restore('publisher', old)).status).toBe(200);
+      await change('publisher', 'Tanpa fakta', 'Without a fact');
+      await payload.delete({ collection: 'facts', id: again.id });
+    }
+  });
+
+  it('is possible although English is missing, as in a save', async () => {
+    const { payload } = cms();
+    const save = (text: string) =>
+      payload.updateGlobal({ slug: 'search', locale: 'id', data: { popular: [{ text }] } });
+    await save('kurs');
+    const common = { slug: 'search', limit: 1, overrideAccess: true, sort: '-id' } as const;
+    const [old] = (await payload.findGlobalVersions(common)).docs;
+    await save('deposito');
+    const address = `${cms().url}/api/globals/search/versions/${old?.id}`;
+    const response = await fetch(address, { method: 'POST', headers: sessions.publisher ?? {} });
+    expect(response.status).toBe(200);
+    const { popular } = await payload.findGlobal({ slug: 'search', locale: 'id' });
+    expect(popular?.map(({ text }) => text)).toEqual(['kurs']);
   });
 
   it('is not possible by Payload’s own operation', async () => {

@@ -1,5 +1,7 @@
+import { LOCALES } from '@beranda/contract';
 import {
   APIError,
+  deepCopyObjectSimple,
   type Endpoint,
   executeAccess,
   type GlobalBeforeOperationHook,
@@ -8,17 +10,17 @@ import {
   type PayloadRequest,
   type SanitizedGlobalConfig,
   saveVersion,
+  ValidationError,
+  type ValidationFieldError,
 } from 'payload';
-import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
-import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { timeAfter } from './increase-updated-at.ts';
 import { lastSaveOf } from './last-save.ts';
 import { shareReferences } from './lock-references.ts';
 import { lockGlobalUnlessStale } from './reject-stale-saves.ts';
-import { restoreEndpoint } from './restore-endpoint.ts';
-import { StaleDocument } from './stale-document.ts';
+import { rejectRestoreIfStale, restoreEndpoint } from './restore-endpoint.ts';
+import { requestIn, validateFields } from './validate-fields.ts';
 
 /** A global in all languages. */
 type State = Record<string, unknown> & { createdAt?: string; updatedAt?: string };
@@ -34,25 +36,7 @@ export const rejectPayloadsRestore: GlobalBeforeOperationHook = ({ context, oper
   throw new APIError(inLanguageOf(req, byEndpoint), 400, undefined, true);
 };
 
-function changedSince({ by, at }: { by: string | null; at: string }) {
-  const time = jakartaClockInText(at);
-  return bilingual(
-    `${by ?? 'Sistem'} menyimpan perubahan lain pada ${time} WIB, sesudah halaman ini dibuka. Tidak ada yang dipulihkan. Muat ulang halaman ini, bandingkan lagi, lalu pulihkan.`,
-    `${by ?? 'The system'} saved other changes at ${time} Jakarta time, after this page was opened. Nothing was restored. Reload this page, compare again, then restore.`,
-  );
-}
-
-/** Locks the global and compares it with what the user has seen. @throws {StaleDocument} */
-async function lock(req: PayloadRequest, slug: string, loadedUpdatedAt: string | undefined): Promise<void> {
-  try {
-    await lockGlobalUnlessStale(req, slug, loadedUpdatedAt);
-  } catch (error) {
-    if (error instanceof StaleDocument) error.message = inLanguageOf(req, changedSince(error.data));
-    throw error;
-  }
-}
-
-async function findVersion(req: PayloadRequest, slug: GlobalSlug, versionId: number): Promise<State> {
+async function getVersion(req: PayloadRequest, slug: GlobalSlug, versionId: number): Promise<State> {
   const { docs } = await req.payload.db.findGlobalVersions<State>({
     global: slug,
     limit: 1,
@@ -63,6 +47,50 @@ async function findVersion(req: PayloadRequest, slug: GlobalSlug, versionId: num
   });
   if (!docs[0]) throw new NotFound(req.t);
   return docs[0].version;
+}
+
+const invalid = bilingual(
+  'Versi ini tidak dapat dipulihkan, karena isinya tidak sah lagi. Tidak ada yang berubah.',
+  'This version cannot be restored, since its content is not valid any more. Nothing was changed.',
+);
+
+/**
+ * Validates a version in each language, since it is in effect at once: its texts may name facts that are deleted by now,
+ * and rules may have changed.
+ *
+ * @throws {ValidationError} with the sentences.
+ */
+async function rejectIfInvalid(
+  req: PayloadRequest,
+  config: SanitizedGlobalConfig,
+  version: State,
+): Promise<void> {
+  const issues = new Map<string, ValidationFieldError>();
+  for (const locale of LOCALES) {
+    const inLanguage = requestIn(req, locale);
+    const doc = await req.payload.findGlobal({
+      slug: config.slug as GlobalSlug,
+      // Payload mutates its input.
+      data: deepCopyObjectSimple(version),
+      depth: 0,
+      fallbackLocale: false,
+      locale,
+      overrideAccess: true,
+      req: inLanguage,
+      showHiddenFields: true,
+    });
+    for (const issue of await validateFields(inLanguage, { collection: null, global: config }, doc))
+      issues.set(`${issue.path} ${issue.message}`, issue);
+  }
+  if (issues.size === 0) return;
+  const errors = [...issues.values()];
+  const error = new ValidationError({ errors, global: config.slug, req }, req.t);
+  // The screen shows the message of the whole, which Payload makes of the labels only.
+  error.message = [
+    inLanguageOf(req, invalid),
+    ...errors.map(({ label, message, path }) => `${label ?? path} – ${message}`),
+  ].join(' ');
+  throw error;
 }
 
 /** Stores a version as the new state, by the user who restores it, and as the newest version. */
@@ -101,13 +129,14 @@ async function restore(
   loadedUpdatedAt: string | undefined,
 ): Promise<void> {
   const slug = config.slug as GlobalSlug;
-  await lock(req, slug, loadedUpdatedAt);
+  await rejectRestoreIfStale(req, () => lockGlobalUnlessStale(req, slug, loadedUpdatedAt));
   await shareReferences(req);
-  const version = await findVersion(req, slug, versionId);
+  const version = await getVersion(req, slug, versionId);
   const { context } = req;
   const common = { context, global: config, overrideAccess: false, req };
   for (const hook of config.hooks.beforeOperation ?? [])
     await hook({ ...common, args: { id: versionId }, operation: 'restoreVersion' });
+  await rejectIfInvalid(req, config, version);
   const previousDoc = (await req.payload.db.findGlobal<State>({ slug, locale: 'all', req })) ?? {};
   const doc = await store(req, config, version, previousDoc);
   for (const hook of config.hooks.afterChange ?? []) await hook({ ...common, data: doc, doc, previousDoc });
@@ -117,7 +146,8 @@ async function restore(
  * Restores a version of a global in all languages. It has no drafts, so what is restored is in effect at once.
  *
  * @param loadedUpdatedAt `updatedAt` of the state that the user compared the version with; programs send none.
- * @throws {StaleDocument} if another state was stored since.
+ * @throws {StaleDocumentError} if another state was stored since.
+ * @throws {ValidationError} if it is not valid any more.
  */
 export async function restoreGlobalVersion(
   req: PayloadRequest,
@@ -141,20 +171,10 @@ const restored = bilingual(
   'Versi ini sudah dipulihkan dan langsung berlaku.',
   'This version is restored and in effect at once.',
 );
-const badTime = bilingual(
-  'updatedAt harus berupa waktu ISO, seperti 2026-01-31T08:00:00.000Z: updatedAt data yang dilihat saat memulihkan.',
-  'updatedAt must be an ISO time, such as 2026-01-31T08:00:00.000Z: the updatedAt of the state that was seen when restoring.',
-);
-
-/** Replaces Payload's restore endpoint of a global. The query names the state that was seen, as `updatedAt`. */
+/** Replaces Payload's restore endpoint of a global. */
 export const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> =>
-  restoreEndpoint(async (req, versionId) => {
-    const loadedUpdatedAt = z.iso
-      .datetime()
-      .optional()
-      .safeParse(req.searchParams.get('updatedAt') ?? undefined);
-    if (!loadedUpdatedAt.success) throw new APIError(inLanguageOf(req, badTime), 400, undefined, true);
+  restoreEndpoint(async (req, versionId, loadedUpdatedAt) => {
     const global = slug as GlobalSlug;
-    await restoreGlobalVersion(req, global, versionId, loadedUpdatedAt.data);
+    await restoreGlobalVersion(req, global, versionId, loadedUpdatedAt);
     return { doc: await req.payload.findGlobal({ slug: global, depth: 0, overrideAccess: false, req }) };
   }, restored);

@@ -30,7 +30,11 @@ declare module 'payload' {
 const keyOf = (slug: string, id: number | string | null) => `${slug}:${id ?? ''}`;
 
 /** The running save of a document in this request, created on first access. A global has no id. */
-export function saveOf(context: RequestContext, slug: string, id: number | string | null): DocumentSave {
+export function documentSaveOf(
+  context: RequestContext,
+  slug: string,
+  id: number | string | null,
+): DocumentSave {
   context.saves ??= new Map();
   const key = keyOf(slug, id);
   const save = context.saves.get(key) ?? {};

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#cms/env.ts';
 import { EICAR, type FakeClamd, startClamd } from '../../testing/clamd.ts';
-import { ScanFailed, scanFile } from './clamd.ts';
+import { ScanError, scanFile } from './clamd.ts';
 
 let folder: string;
 let file: string;
@@ -53,7 +53,7 @@ describe.each([
     'fails when clamd answers %j',
     async (reply) => {
       clamd.replyWith(reply);
-      await expect(scanFile(addressOf(clamd), file)).rejects.toBeInstanceOf(ScanFailed);
+      await expect(scanFile(addressOf(clamd), file)).rejects.toBeInstanceOf(ScanError);
       clamd.replyWith(undefined);
     },
   );
@@ -69,13 +69,13 @@ it.each([
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await writeFile(file, Buffer.alloc(30_000_000));
-  await expect(scanFile({ host: '127.0.0.1', port }, file)).rejects.toBeInstanceOf(ScanFailed);
+  await expect(scanFile({ host: '127.0.0.1', port }, file)).rejects.toBeInstanceOf(ScanError);
   server.close();
 });
 
 it('a scan fails when its file cannot be read', async () => {
   const clamd = await startClamd();
-  await expect(scanFile(addressOf(clamd), path.join(folder, 'nothing'))).rejects.toBeInstanceOf(ScanFailed);
+  await expect(scanFile(addressOf(clamd), path.join(folder, 'nothing'))).rejects.toBeInstanceOf(ScanError);
   await clamd.stop();
 });
 
@@ -84,5 +84,5 @@ it('a scan fails when clamd is unavailable', async () => {
   const address = addressOf(clamd);
   await clamd.stop();
   await writeFile(file, 'x');
-  await expect(scanFile(address, file)).rejects.toBeInstanceOf(ScanFailed);
+  await expect(scanFile(address, file)).rejects.toBeInstanceOf(ScanError);
 });

@@ -7,7 +7,7 @@ import type { ClamdAddress } from '#cms/env.ts';
 export type ScanResult = { kind: 'clean' } | { kind: 'infected'; signature: string };
 
 /** clamd could not be reached, or did not scan the file. */
-export class ScanFailed extends Error {}
+export class ScanError extends Error {}
 
 /** Without any progress; clamd responds within seconds. */
 const IDLE_MS = 20_000;
@@ -54,15 +54,15 @@ async function exchange(address: ClamdAddress, file: string): Promise<string> {
 /**
  * Scans a file with clamd, over TCP or a Unix socket.
  *
- * @throws ScanFailed if there is no verdict; such a file must not be accepted.
+ * @throws ScanError if there is no verdict; such a file must not be accepted.
  */
 export async function scanFile(address: ClamdAddress, file: string): Promise<ScanResult> {
   const reply = await exchange(address, file).catch((cause: unknown) => {
-    throw new ScanFailed('The virus scanner cannot be reached', { cause });
+    throw new ScanError('The virus scanner cannot be reached', { cause });
   });
   const verdict = reply.replace(/\0[\s\S]*$/, '').trim();
   if (verdict === 'stream: OK') return { kind: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(verdict)?.[1];
   if (signature) return { kind: 'infected', signature };
-  throw new ScanFailed(`The virus scanner answered: ${verdict.slice(0, 200)}`);
+  throw new ScanError(`The virus scanner answered: ${verdict.slice(0, 200)}`);
 }

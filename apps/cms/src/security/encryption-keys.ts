@@ -8,8 +8,8 @@ export const DEFAULT_KEY_ID = 'default';
 export type EncryptionKeys = ReadonlyMap<string, Buffer>;
 
 /** A list of keys cannot be used. The message contains no key. */
-export class BadKeys extends Error {
-  override name = 'BadKeys';
+export class InvalidKeysError extends Error {
+  override name = 'InvalidKeysError';
 }
 
 const ENTRY = /^([a-z0-9][a-z0-9_-]{0,31}):([A-Za-z0-9+/]+={0,2})$/i;
@@ -24,7 +24,7 @@ export function parseKey(base64: string): Buffer | undefined {
 /**
  * Parses keys such as `2026-11:base64,2025-01:base64`. The first one writes.
  *
- * @throws BadKeys that names the entry by its position or id, never by its key.
+ * @throws InvalidKeysError that names the entry by its position or id, never by its key.
  */
 export function parseKeys(list: string): EncryptionKeys {
   const keys = new Map<string, Buffer>();
@@ -32,12 +32,12 @@ export function parseKeys(list: string): EncryptionKeys {
     const [, id = '', base64 = ''] = ENTRY.exec(entry.trim()) ?? [];
     const key = parseKey(base64);
     if (!id || !key)
-      throw new BadKeys(
+      throw new InvalidKeysError(
         `entry ${index + 1} must be an id of up to 32 letters, digits, - or _, a colon, and exactly ${KEY_BYTES} bytes in base64 (openssl rand -base64 32)`,
       );
-    if (keys.has(id)) throw new BadKeys(`has two keys with the id ${id}`);
+    if (keys.has(id)) throw new InvalidKeysError(`has two keys with the id ${id}`);
     for (const [other, bytes] of keys)
-      if (bytes.equals(key)) throw new BadKeys(`has the same key under the ids ${other} and ${id}`);
+      if (bytes.equals(key)) throw new InvalidKeysError(`has the same key under the ids ${other} and ${id}`);
     keys.set(id, key);
   }
   return keys;
@@ -46,12 +46,12 @@ export function parseKeys(list: string): EncryptionKeys {
 /**
  * Adds the key that is configured without an id, to read what was encrypted with it.
  *
- * @throws BadKeys if its id names another key.
+ * @throws InvalidKeysError if its id names another key.
  */
 export function withDefaultKey(encryptionKeys: EncryptionKeys, key: Buffer): EncryptionKeys {
   const named = encryptionKeys.get(DEFAULT_KEY_ID);
   if (named && !named.equals(key))
-    throw new BadKeys(`has another key with the id ${DEFAULT_KEY_ID} than ENCRYPTION_KEY`);
+    throw new InvalidKeysError(`has another key with the id ${DEFAULT_KEY_ID} than ENCRYPTION_KEY`);
   // The same key under an id of its own needs no second one.
   if ([...encryptionKeys.values()].some((candidate) => candidate.equals(key))) return encryptionKeys;
   return new Map([...encryptionKeys, [DEFAULT_KEY_ID, key]]);

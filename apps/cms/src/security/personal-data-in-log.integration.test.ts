@@ -6,7 +6,7 @@ import { FORM_NAMES, type FormName, SERVICE_KEY_HEADER } from '@beranda/contract
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import {
   createFinder,
-  findLeaks,
+  listLeaks,
   type Marker,
   markersIn,
   sampleMarkers,
@@ -17,7 +17,7 @@ import { uploadAttachment } from '../../testing/attachments.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { createUser, sampleCase, signIn, TEST_PASSWORD } from '../../testing/records.ts';
-import { browserOf, codeOf, enrol } from '../../testing/sign-in.ts';
+import { browserOf, enrol, totpCodeOf } from '../../testing/sign-in.ts';
 import { postSubmission } from '../../testing/submissions.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/back-office-process.ts');
@@ -107,12 +107,12 @@ onEachDatabase('a back office in which everything fails', (cms) => {
 
   async function expectClean(): Promise<void> {
     const find = createFinder([...(await sampleMarkers()), ...typed]);
-    expect(findLeaks(output, find)).toEqual([]);
+    expect(listLeaks(output, find)).toEqual([]);
     for (const table of IMPERSONAL) {
       const rows = await readRows(cms().payload, sql`SELECT * FROM ${sql.identifier(table)}`);
-      expect(findLeaks(JSON.stringify(rows), find), table).toEqual([]);
+      expect(listLeaks(JSON.stringify(rows), find), table).toEqual([]);
     }
-    expect(findLeaks(await (await fetch(`${url}/api/healthz`)).text(), find)).toEqual([]);
+    expect(listLeaks(await (await fetch(`${url}/api/healthz`)).text(), find)).toEqual([]);
   }
 
   const jobErrors = async () =>
@@ -180,7 +180,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     expect(recoveryCodes.length).toBeGreaterThan(0);
     typed.push(...[secret, ...recoveryCodes].map((value) => ({ kind: 'secondFactor', value })));
     const [used = '', ...others] = recoveryCodes;
-    for (const code of [codeOf(secret), used, used, `${others[0]}x`]) {
+    for (const code of [totpCodeOf(secret), used, used, `${others[0]}x`]) {
       const again = browserOf({ url });
       await again.signIn('pertama');
       await again.post('/users/second-factor/code', { code });

@@ -5,7 +5,7 @@ import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { drawSocialImage } from './draw-social-image.ts';
-import { fingerprintOf, readSocialImageName, type SocialImageName } from './social-name.ts';
+import { fingerprintOfTitle, readSocialImageName, type SocialImageName } from './social-name.ts';
 
 /** Disk cache of drawn images; missing ones are drawn again. */
 export const socialFolder = (dataDir: string) => path.join(dataDir, 'social');
@@ -17,7 +17,7 @@ async function textsOf(payload: Payload, requested: SocialImageName): Promise<Dr
   const { language, fingerprint } = requested;
   if (requested.collection === 'bank') {
     const { tagline, description } = await readGlobal(payload, 'settings', language);
-    if (fingerprintOf(`${tagline} ${description}`) !== fingerprint) return null;
+    if (fingerprintOfTitle(`${tagline} ${description}`) !== fingerprint) return null;
     return { title: description, kind: tagline };
   }
   const { collection, id } = requested;
@@ -27,7 +27,7 @@ async function textsOf(payload: Payload, requested: SocialImageName): Promise<Dr
     where: { id: { equals: id } },
   });
   const title = textIn(item?.title, language);
-  if (!item || !publishedLanguages(item).includes(language) || fingerprintOf(title) !== fingerprint)
+  if (!item || !publishedLanguages(item).includes(language) || fingerprintOfTitle(title) !== fingerprint)
     return null;
   const { singular } = payload.collections[collection].config.labels;
   return { title, kind: (singular as unknown as Bilingual)[language] };
@@ -47,7 +47,7 @@ export async function provideSocialImage(
   if (!texts) return null;
   const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
   // The bank's name is part of the key, since it appears in the image.
-  const file = path.join(socialFolder(dataDir), `${fingerprintOf(bankName ?? '')}_${name}`);
+  const file = path.join(socialFolder(dataDir), `${fingerprintOfTitle(bankName ?? '')}_${name}`);
   const cached = await readFile(file).catch(() => null);
   if (cached) return cached;
   const drawn = await drawSocialImage({ ...texts, bankName: bankName ?? '' });

@@ -16,7 +16,7 @@ type ItemImageName = {
 };
 
 /** A hash of the title, which makes the image's address change with it. */
-export function fingerprintOf(title: string): string {
+export function fingerprintOfTitle(title: string): string {
   return createHash('sha256').update(`${DRAWING} ${title}`).digest('hex').slice(0, DIGITS);
 }
 
@@ -27,12 +27,12 @@ export function socialImageName(
   language: Locale,
   title: string,
 ): string {
-  return `${collection}_${id}_${language}_${fingerprintOf(title)}.png`;
+  return `${collection}_${id}_${language}_${fingerprintOfTitle(title)}.png`;
 }
 
 /** The file name of the bank's own image, which shows its tagline and description. */
 export function bankImageName(language: Locale, tagline: string, description: string): string {
-  return `bank_${language}_${fingerprintOf(`${tagline} ${description}`)}.png`;
+  return `bank_${language}_${fingerprintOfTitle(`${tagline} ${description}`)}.png`;
 }
 
 const NAME = /^(?:bank|([a-z-]+)_(\d{1,9}))_(id|en)_([\da-f]{12})\.png$/;

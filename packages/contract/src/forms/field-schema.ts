@@ -31,7 +31,7 @@ const line = (max: number = TEXT_LIMITS.line, tooLong: FieldErrorCode = 'lineToo
 /** Line breaks and tabs are part of a longer text. */
 const lines = z
   .string(code('required'))
-  // Without script, browsers send two characters for a line break, which they count as one.
+  // Without JavaScript, browsers send two characters for a line break, which they count as one.
   .overwrite((value) => value.replaceAll('\r\n', '\n'))
   .pipe(text(TEXT_LIMITS.notes, 'tooLong', /[^\P{Cc}\n\r\t]|\p{Cs}/u));
 

@@ -17,6 +17,8 @@ export type FormTexts<Form extends FormDefinition = FormDefinition> = {
           Extract<Form['groups'][keyof Form['groups']], Record<Name, unknown>>[Name]
         >;
       };
+  /** Label of the file input, where the bank asks for a certain document. */
+  attachments?: string;
   /** Next to the ticket: what happens next. `{answerTime}` is the time that the definition promises. */
   nextSteps: string;
   /** Further paragraphs of the receipt by mail, such as deadlines and where to appeal; also with `{answerTime}`. */

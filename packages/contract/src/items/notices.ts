@@ -3,7 +3,7 @@ import { richText } from '../content-parts.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
 export const noticeKinds = ['privacy', 'accessibility'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export type LegalNoticeKind = (typeof noticeKinds)[number];
 
 /** Legal notice, in one of its versions. */
 export const noticeSummary = itemSummary.extend({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   createFinder,
-  findLeaks,
   isFindable,
+  listLeaks,
   type Marker,
   markersIn,
   sampleMarkers,
@@ -57,7 +57,7 @@ it.each([
 
 it('says which line has it, without the value', () => {
   const text = `one\n{"msg":"x","to":"${EMAIL}"}\n${btoa(EMAIL)}`;
-  const leaks = findLeaks(text, find);
+  const leaks = listLeaks(text, find);
   expect(leaks.map(({ kind, line }) => [kind, line])).toEqual([
     ['email', 2],
     ['email', 3],
@@ -67,7 +67,7 @@ it('says which line has it, without the value', () => {
 });
 
 it('finds what is spread over lines', () => {
-  expect(findLeaks('ratna@contoh\n.example', find)).toMatchObject([{ kind: 'email', line: 0 }]);
+  expect(listLeaks('ratna@contoh\n.example', find)).toMatchObject([{ kind: 'email', line: 0 }]);
 });
 
 it('uses the personal values of every form as markers, and no choices', async () => {

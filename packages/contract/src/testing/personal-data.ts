@@ -142,7 +142,7 @@ function maskedExcerpt(line: string, { kind, value }: Marker): string {
 }
 
 /** The lines of a text that contain markers; line 0 for a marker that spans several lines. */
-export function findLeaks(text: string, find: (text: string) => Marker[]): Leak[] {
+export function listLeaks(text: string, find: (text: string) => Marker[]): Leak[] {
   const markers = find(text);
   if (markers.length === 0) return [];
   const leaks = text

@@ -4,49 +4,41 @@ import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Choice, type Conflicting, conflictingOf, type MergeBase } from './conflict-choices.ts';
 import { Dialog } from './dialog.tsx';
-import { type Difference, differencesOf, differentText, isSameValue, type Values } from './differences.ts';
-import { mergeValues } from './merge-values.ts';
-import { timeInJakarta } from './save-state-line.tsx';
+import { formatOnly } from './difference-texts.ts';
+import { differencesOf, differentText, type Values } from './differences.ts';
+import { formatJakartaTimeOfDay } from './save-state-line.tsx';
 import type { Conflict } from './save-states.ts';
 import { editingTexts, filled } from './texts.ts';
+import { useAttempt } from './use-attempt.ts';
 
 const texts = editingTexts.conflict;
 const documentSchema = z.looseObject({ updatedAt: z.string() });
 
+type Stored = Values & { updatedAt: string };
+
 type ConflictDialogProps = {
   conflict: Conflict;
-  /** The values that the form was opened with, or last saved. */
-  base: Values;
+  base: MergeBase;
   getData: () => Values;
   labelled: readonly { name: string; label: string }[];
   language: string;
   locale: string;
   path: string;
-  /** @param isMine whether the result contains unsaved values of this form. */
-  onResolved: (values: Values, isMine: boolean) => void;
+  /**
+   * @param hasMine whether the result contains unsaved values of this form.
+   * @returns whether the form has the values; the dialog stays without them.
+   */
+  onResolved: (values: Values, stored: Stored, hasMine: boolean) => Promise<boolean>;
   /** Called when the stored state equals the form. */
-  onSame: (updatedAt: string) => void;
+  onSame: (stored: Stored) => void;
   onLater: () => void;
 };
 
-/** Which values of a field are used: those of one side, or of both where they do not contradict each other. */
-type Choice = 'mine' | 'theirs' | 'both';
+type Found = { stored: Stored; conflicting: Conflicting[] };
 
-/** A difference with the values that can be chosen; `both` is absent if both sides have changed the same. */
-type Conflicting = Pick<Difference, 'name' | 'label'> & { values: Partial<Record<Choice, unknown>> };
-
-type Found = { stored: Values & { updatedAt: string }; conflicting: Conflicting[] };
-
-type Choices = Readonly<Record<string, Choice>>;
-
-/** What can be chosen, and the choice that loses nothing if there is one. */
-function choiceOf({ name, label, mine, theirs }: Difference, base: unknown): [Conflicting, Choice] {
-  const one = { name, label, values: { mine, theirs } };
-  if (isSameValue(mine, base)) return [one, 'theirs'];
-  const merged = isSameValue(theirs, base) ? null : mergeValues(base, mine, theirs);
-  return merged ? [{ ...one, values: { mine, theirs, both: merged.value } }, 'both'] : [one, 'mine'];
-}
+type Choices = Readonly<Record<string, Choice | null>>;
 
 async function storedDocument(path: string, locale: string) {
   const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
@@ -56,7 +48,7 @@ async function storedDocument(path: string, locale: string) {
 
 /** Resolves a save conflict: shows both states field by field and lets the user choose. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { base, conflict, language, locale, path } = props;
+  const { conflict, language, locale, path } = props;
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [found, setFound] = useState<Found | null>(null);
   const [choices, setChoices] = useState<Choices>({});
@@ -68,15 +60,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
     storedDocument(path, locale).then(
       (stored) => {
         if (!isOpen.current) return;
-        const { getData, labelled, onSame } = latest.current;
+        const { base, getData, labelled, onSame } = latest.current;
         const differences = differencesOf(labelled, getData(), stored);
         if (differences.length === 0) {
-          onSame(stored.updatedAt);
+          onSame(stored);
           return;
         }
-        const found = differences.map((difference) => choiceOf(difference, base[difference.name]));
-        setChoices(Object.fromEntries(found.map(([{ name }, choice]) => [name, choice])));
-        setFound({ stored, conflicting: found.map(([conflicting]) => conflicting) });
+        const conflicting = differences.map((difference) => conflictingOf(difference, base));
+        setChoices(Object.fromEntries(conflicting.map(({ name, preselected }) => [name, preselected])));
+        setFound({ stored, conflicting });
       },
       () => {
         if (!isOpen.current) return;
@@ -88,44 +80,72 @@ export function ConflictDialog(props: ConflictDialogProps) {
       isOpen.current = false;
     };
     // Fetch the stored state once per conflict.
-  }, [base, language, locale, path]);
+  }, [language, locale, path]);
+
+  const { attempt, hasFailed, isRunning } = useAttempt(
+    async ({ conflicting, stored }: Found, chosen: Choices) => {
+      const choiceIn = (name: string) => chosen[name] ?? 'theirs';
+      const values = conflicting.map(({ name, values }) => [name, values[choiceIn(name)]]);
+      const hasMine = conflicting.some(({ name }) => choiceIn(name) !== 'theirs');
+      const { updatedAt } = stored;
+      return props.onResolved({ ...Object.fromEntries(values), updatedAt }, stored, hasMine);
+    },
+  );
 
   if (!found) return null;
   const by = conflict.by ?? translate(texts.system);
-  const time = timeInJakarta(Date.parse(conflict.at));
-  const resolve = (chosen: Choices) => {
-    const { conflicting, stored } = found;
-    const choiceIn = (name: string) => chosen[name] ?? 'theirs';
-    const values = conflicting.map(({ name, values }) => [name, values[choiceIn(name)]]);
-    const hasMine = conflicting.some(({ name }) => choiceIn(name) !== 'theirs');
-    props.onResolved({ ...Object.fromEntries(values), updatedAt: stored.updatedAt }, hasMine);
-  };
+  const time = formatJakartaTimeOfDay(Date.parse(conflict.at));
+  const areAllChosen = found.conflicting.every(({ name }) => choices[name]);
 
   return (
-    <Dialog heading={translate(texts.heading)} isWide onClose={props.onLater}>
+    <Dialog heading={translate(texts.heading)} isWide {...(isRunning ? {} : { onClose: props.onLater })}>
       <p>{filled(translate(texts.body), { by, time })}</p>
       {found.conflicting.map((conflicting) => (
         <Sides
           key={conflicting.name}
           conflicting={conflicting}
-          choice={choices[conflicting.name]}
+          choice={choices[conflicting.name] ?? null}
           names={{
             mine: translate(texts.mine),
             theirs: filled(translate(texts.theirs), { by }),
             both: translate(texts.both),
           }}
-          lacking={{ empty: translate(texts.empty), withoutRows: translate(texts.withoutRows) }}
+          lacking={{
+            empty: translate(texts.empty),
+            formatOnly: translate(formatOnly),
+            withoutRows: translate(texts.withoutRows),
+          }}
           onChoose={(choice) => setChoices({ ...choices, [conflicting.name]: choice })}
         />
       ))}
+      <p role="alert" className="editing-dialog__error">
+        {hasFailed && translate(editingTexts.unanswered)}
+      </p>
       <div className="editing-dialog__buttons">
-        <Button buttonStyle="secondary" margin={false} onClick={() => resolve({})} type="button">
+        <Button
+          buttonStyle="secondary"
+          disabled={isRunning}
+          margin={false}
+          onClick={() => void attempt(found, {})}
+          type="button"
+        >
           {translate(texts.discard)}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={props.onLater} type="button">
+        <Button
+          buttonStyle="secondary"
+          disabled={isRunning}
+          margin={false}
+          onClick={props.onLater}
+          type="button"
+        >
           {translate(texts.later)}
         </Button>
-        <Button margin={false} onClick={() => resolve(choices)} type="button">
+        <Button
+          disabled={isRunning || !areAllChosen}
+          margin={false}
+          onClick={() => void attempt(found, choices)}
+          type="button"
+        >
           {translate(texts.save)}
         </Button>
       </div>
@@ -135,10 +155,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 type SidesProps = {
   conflicting: Conflicting;
-  choice: Choice | undefined;
+  choice: Choice | null;
   names: Record<Choice, string>;
   /** What is shown instead of no text. */
-  lacking: { empty: string; withoutRows: string };
+  lacking: Parameters<typeof differentText>[2];
   onChoose: (choice: Choice) => void;
 };
 

@@ -3,14 +3,16 @@
 import { Button } from '@payloadcms/ui';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
-import { timeInJakarta } from './save-state-line.tsx';
+import { formatJakartaTimeOfDay } from './save-state-line.tsx';
 import { editingTexts, filled } from './texts.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { FoundCopy } from './use-local-copy.ts';
 
 type CopyDialogProps = {
-  copy: FoundCopy;
+  found: FoundCopy;
   language: string;
-  onRestore: () => void;
+  /** @returns whether the form has the values; the dialog stays without them. */
+  onRestore: () => Promise<boolean>;
   onDiscard: () => void;
   onLater: () => void;
 };
@@ -18,31 +20,53 @@ type CopyDialogProps = {
 const texts = editingTexts.copy;
 
 /** Offers to restore unsaved input from the local copy. */
-export function CopyDialog({ copy, language, onRestore, onDiscard, onLater }: CopyDialogProps) {
+export function CopyDialog({ found, language, onRestore, onDiscard, onLater }: CopyDialogProps) {
+  const { copy, differences, removed } = found;
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const { attempt, hasFailed, isRunning } = useAttempt(onRestore);
   return (
-    <Dialog heading={translate(texts.heading)} onClose={onLater}>
-      <p>{filled(translate(texts.body), { time: timeInJakarta(copy.at) })}</p>
-      <ul>
-        {copy.differences.map(({ name, label }) => (
-          <li key={name}>{label}</li>
-        ))}
-      </ul>
+    <Dialog heading={translate(texts.heading)} {...(isRunning ? {} : { onClose: onLater })}>
+      <p>{filled(translate(texts.body), { time: formatJakartaTimeOfDay(copy.at) })}</p>
+      {differences.length > 0 && (
+        <ul>
+          {differences.map(({ name, label }) => (
+            <li key={name}>{label}</li>
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && (
+        <>
+          <p>{translate(texts.removed)}</p>
+          <ul className="editing-dialog__removed">
+            {removed.map(({ name, text }) => (
+              <li key={name}>
+                {name}: {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="alert" className="editing-dialog__error">
+        {hasFailed && translate(editingTexts.unanswered)}
+      </p>
       <div className="editing-dialog__buttons">
-        <Button buttonStyle="secondary" margin={false} onClick={onDiscard} type="button">
+        <Button buttonStyle="secondary" disabled={isRunning} margin={false} onClick={onDiscard} type="button">
           {translate(texts.discard)}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onLater} type="button">
+        <Button buttonStyle="secondary" disabled={isRunning} margin={false} onClick={onLater} type="button">
           {translate(texts.later)}
         </Button>
-        <Button
-          extraButtonProps={{ 'data-initial-focus': true }}
-          margin={false}
-          onClick={onRestore}
-          type="button"
-        >
-          {translate(texts.restore)}
-        </Button>
+        {differences.length > 0 && (
+          <Button
+            disabled={isRunning}
+            extraButtonProps={{ 'data-initial-focus': true }}
+            margin={false}
+            onClick={() => void attempt()}
+            type="button"
+          >
+            {translate(texts.restore)}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

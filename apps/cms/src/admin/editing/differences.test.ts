@@ -4,6 +4,7 @@ import {
   differencesOf,
   differentRows,
   differentText,
+  differInFormatOnly,
   isSameValue,
   readable,
   typedFields,
@@ -89,7 +90,7 @@ it('of two lists only the rows are shown that differ', () => {
 });
 
 it('a list that only lacks rows of the others is not shown as empty', () => {
-  const lacking = { empty: '(empty)', withoutRows: '(without)' };
+  const lacking = { empty: '(empty)', withoutRows: '(without)', formatOnly: '(format)' };
   const [a, b, c] = ['a', 'b', 'c'].map((text) => ({ id: text, text }));
   expect(differentText([a], [[a, c]], lacking)).toBe('(without)');
   expect(
@@ -114,8 +115,35 @@ it('values are formatted for display', () => {
     root: { type: 'root', children: [paragraph(text('Satu '), text('dua.')), paragraph(text('Tiga.'))] },
   };
   expect(readable(rich)).toBe('Satu dua.\nTiga.');
+  const link = (url: string) => ({
+    type: 'link',
+    fields: { url, linkType: 'custom' },
+    children: [text('syarat')],
+  });
+  const linked = (...children: unknown[]) => ({ root: { type: 'root', children: [paragraph(...children)] } });
+  expect(readable(linked(text('Baca '), link('/syarat')))).toBe('Baca syarat (/syarat)');
+  expect(readable(linked(link('https://a.example'), link('/b')))).toBe(
+    'syarat (https://a.example)syarat (/b)',
+  );
   expect(readable([{ id: 'x', label: 'Setoran', value: 'Rp0' }])).toBe('Setoran · Rp0');
   expect(readable('2026-11-22T17:05:00.000Z')).toBe('2026-11-23 00:05');
   expect(readable(null)).toBe('');
   expect(readable(1.5)).toBe('1.5');
+});
+
+it('a difference in nothing but the formatting is known as such', () => {
+  const rich = (type: string, text: string, format = 0) => ({
+    root: { type: 'root', children: [{ type, children: [{ type: 'text', text, format }] }] },
+  });
+  const plain = rich('paragraph', 'Satu');
+  expect(differInFormatOnly(plain, rich('heading', 'Satu'))).toBe(true);
+  expect(differInFormatOnly([{ body: plain }], [{ body: rich('paragraph', 'Satu', 1) }])).toBe(true);
+  expect(differInFormatOnly(plain, plain)).toBe(false);
+  expect(differInFormatOnly(plain, rich('heading', 'Dua'))).toBe(false);
+  const texts = { empty: '(empty)', withoutRows: '(without)', formatOnly: '(format)' };
+  expect(differentText(plain, [rich('heading', 'Satu')], texts)).toBe('Satu\n(format)');
+  expect(differentText(plain, [rich('heading', 'Dua')], texts)).toBe('Satu');
+  // Values without a text of their own, such as rows of another language.
+  expect(differInFormatOnly([{}, {}], [{}])).toBe(false);
+  expect(differInFormatOnly({ isOpen: false, text: 'a' }, { text: 'a' })).toBe(false);
 });

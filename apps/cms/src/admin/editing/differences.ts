@@ -1,7 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import type { ClientBlock, ClientField } from 'payload';
 import { FILE_METADATA } from '#cms/access/file-metadata.ts';
-import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 
 export type Values = Record<string, unknown>;
@@ -48,13 +48,13 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value of a form as it is stored: Payload's form state has the number 0 for a list without rows. */
-function asStored({ type, fields = [], blocks = [] }: Named, value: unknown): unknown {
+function inStoredForm({ type, fields = [], blocks = [] }: Named, value: unknown): unknown {
   const within = (inside: readonly ClientField[], values: unknown) => {
     if (!isObject(values)) return values;
     const named = namedFields(inside).filter(({ name }) => name in values);
     return {
       ...values,
-      ...Object.fromEntries(named.map((one) => [one.name, asStored(one, values[one.name])])),
+      ...Object.fromEntries(named.map((one) => [one.name, inStoredForm(one, values[one.name])])),
     };
   };
   if (type !== 'array' && type !== 'blocks') return within(fields, value);
@@ -103,7 +103,7 @@ export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) ==
 export function differencesOf(fields: readonly Labelled[], mine: Values, theirs: Values): Difference[] {
   return fields
     .map(({ name, label, field }) => {
-      const valueIn = (values: Values) => (field ? asStored(field, values[name]) : values[name]);
+      const valueIn = (values: Values) => (field ? inStoredForm(field, values[name]) : values[name]);
       return { name, label, mine: valueIn(mine), theirs: valueIn(theirs) };
     })
     .filter((difference) => !isSameValue(difference.mine, difference.theirs));
@@ -121,21 +121,30 @@ export function differentRows(value: unknown, others: readonly unknown[]): unkno
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A value as display text, line by line: text of rich text and rows, times in Jakarta time. */
+/** Nodes of rich text whose `fields` name an address. */
+const LINKS = ['link', 'autolink'];
+
+function readableNode({ children, fields, type }: Values & { children: { type?: string }[] }): string {
+  const isOfInline = children.some((child) => child.type === 'text' || LINKS.includes(child.type ?? ''));
+  const text = children
+    .map(readable)
+    .filter(Boolean)
+    .join(isOfInline ? '' : '\n');
+  const url = LINKS.includes(String(type)) && isObject(fields) ? fields.url : null;
+  return url ? `${text} (${url})` : text;
+}
+
+/**
+ * A value as display text, line by line: text of rich text and rows, with the targets of links, and times in Jakarta time.
+ */
 export function readable(value: unknown): string {
   if (isEmpty(value) || typeof value === 'boolean') return value === true ? '✓' : '';
-  if (typeof value === 'string') return TIME.test(value) ? jakartaClock(value) : value;
+  if (typeof value === 'string') return TIME.test(value) ? formatJakartaDateTime(value) : value;
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return value.map(readable).filter(Boolean).join('\n');
   const { root, text, children } = value as { root?: unknown; text?: unknown; children?: unknown };
   if (root !== undefined) return readable(root);
-  if (Array.isArray(children)) {
-    const isOfInline = children.some((child: { type?: string }) => child.type === 'text');
-    return children
-      .map(readable)
-      .filter(Boolean)
-      .join(isOfInline ? '' : '\n');
-  }
+  if (Array.isArray(children)) return readableNode({ ...value, children });
   if (typeof text === 'string' && 'format' in value) return text;
   return Object.entries(value)
     .filter(
@@ -146,11 +155,33 @@ export function readable(value: unknown): string {
     .join(' · ');
 }
 
-/** The display text of a value beside others; `withoutRows` for a list of which nothing but the missing rows differs. */
+/** The rich texts in a value, with their formats. */
+function richTextsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(richTextsIn);
+  if (!isObject(value)) return [];
+  return 'root' in value ? [value.root] : Object.values(value).flatMap(richTextsIn);
+}
+
+/** Whether two values have the same display text, and only its formatting differs: headings, lists, emphasis. */
+export function differInFormatOnly(a: unknown, b: unknown): boolean {
+  const text = readable(a);
+  return text !== '' && text === readable(b) && !isSameValue(richTextsIn(a), richTextsIn(b));
+}
+
+type DifferentTexts = {
+  empty: string;
+  /** For a list of which nothing but the missing rows differs. */
+  withoutRows: string;
+  formatOnly: string;
+};
+
+/** The display text of a value beside others. */
 export function differentText(
   value: unknown,
   others: readonly unknown[],
-  { empty, withoutRows }: { empty: string; withoutRows: string },
+  { empty, formatOnly, withoutRows }: DifferentTexts,
 ): string {
-  return readable(differentRows(value, others)) || (readable(value) ? withoutRows : empty);
+  const text = readable(differentRows(value, others)) || (readable(value) ? withoutRows : empty);
+  const isSameText = others.length > 0 && others.every((other) => differInFormatOnly(value, other));
+  return isSameText ? `${text}\n${formatOnly}` : text;
 }

@@ -11,17 +11,24 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
-import { differencesOf, typedFields, type Values } from './differences.ts';
+import { differencesOf, typedFields } from './differences.ts';
 import { useEditing } from './editing-provider.tsx';
+import { isReallyModified } from './modified-flag.ts';
 import { useOpenedAt, useOpenForm } from './open-form.tsx';
+import { OutdatedDialog } from './outdated-dialog.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { SaveStates } from './save-states.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useClickAfterAutosave } from './use-click-after-autosave.ts';
 import { useCreateWhenTyped } from './use-create-when-typed.ts';
-import { useLocalCopy } from './use-local-copy.ts';
+import { type FoundCopy, useLocalCopy } from './use-local-copy.ts';
+import { useMergeBase } from './use-merge-base.ts';
+import { usePutValues } from './use-put-values.ts';
+import { useSavedUpdatedAt, useSetUpdatedAt } from './use-saved-updated-at.ts';
 
 const NO_STATES = new SaveStates();
 
@@ -33,7 +40,9 @@ export function EditingControls() {
   const { collectionSlug, data, docConfig, globalSlug, hasSavePermission, id, isTrashed } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { i18n } = useTranslation();
-  const { dispatchFields, getData, reset, setModified } = useForm();
+  const { getData, setModified } = useForm();
+  const putValues = usePutValues();
+  const setUpdatedAt = useSetUpdatedAt();
   const [fields] = useAllFormFields();
   const modified = useFormModified();
   const { api } = config.routes;
@@ -46,10 +55,13 @@ export function EditingControls() {
     () => states.get(path),
   );
   const [putOff, setPutOff] = useState<unknown>(null);
+  const [isSaveDue, setSaveDue] = useState(false);
+  const { base, replaceBase } = useMergeBase(data);
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
 
   useOpenForm();
   useOpenedAt(path, fields.updatedAt?.value);
+  useSavedUpdatedAt(data);
   useClickAfterAutosave();
 
   // Reset the state left by an earlier form of this document.
@@ -69,32 +81,29 @@ export function EditingControls() {
   const labelled = typedFields(entity?.fields ?? [], labelText);
   const isEditable = Boolean(hasSavePermission) && !isTrashed;
 
-  // A chosen file is not a field: it modifies the form although all fields equal the stored ones.
-  const hasFile = Boolean(entity && 'upload' in entity && entity.upload);
-
-  // After a rejection Payload treats a draft as modified, even if the next save has stored everything.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every field change.
+  const hasDrafts = Boolean(docConfig?.versions?.drafts);
+  const isModified = isReallyModified({
+    state,
+    isModified: modified,
+    hasDrafts,
+    hasFile: Boolean(entity && 'upload' in entity && entity.upload),
+    differencesFrom: (values) => differencesOf(labelled, getData(), values),
+    stored: base.values,
+  });
   useEffect(() => {
-    if (!modified || hasFile || state.kind !== 'saved') return;
-    if (differencesOf(labelled, getData(), state.sent).length === 0) setModified(false);
-  }, [fields, modified, state]);
+    if (isModified !== modified) setModified(isModified);
+  }, [isModified, modified, setModified]);
 
-  // Any other form it treats as unmodified then, so that its button cannot save what was rejected.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every field change.
+  // When all choices of a conflict are those of the form, no field changes. An effect, since the form sends what it has rendered.
+  const autosave = useAutosave();
   useEffect(() => {
-    const isRejected = state.kind === 'rejected' || state.kind === 'stale';
-    if (modified || !isRejected || docConfig?.versions?.drafts) return;
-    if (differencesOf(labelled, getData(), data ?? {}).length > 0) setModified(true);
-  }, [fields, modified, state]);
-
-  /** Puts values into the form, which then differs from the stored state. */
-  async function take(values: Values): Promise<void> {
-    await reset({ ...getData(), ...values });
-    setModified(true);
-  }
+    if (!isSaveDue) return;
+    setSaveDue(false);
+    void autosave(path, globalSlug ? 'POST' : 'PATCH');
+  });
 
   const copy = useLocalCopy({
-    base: data ?? {},
+    base,
     fields,
     getData,
     isEditable,
@@ -112,29 +121,58 @@ export function EditingControls() {
     // Later input goes to the form of the stored item, not to the next new one.
     onCreated: copy.discard,
     states,
-    hasDrafts: Boolean(docConfig?.versions?.drafts),
+    hasDrafts,
   });
 
   const conflict = state.kind === 'stale' && putOff !== state.conflict ? state.conflict : null;
+  const isOutdated = state.kind === 'outdated' && putOff !== state;
+
+  /** Puts the values of a local copy into the form. @returns whether it has them. */
+  async function restore(found: FoundCopy | null): Promise<boolean> {
+    if (!found || !(await putValues(found.values))) return false;
+    const typed = found.differences.map(({ name }) => name);
+    replaceBase(
+      found.copy.base,
+      typed.filter((name) => !(name in found.copy.base)),
+    );
+    setModified(true);
+    copy.restored();
+    return true;
+  }
+
+  /** Reloads the page; without the browser's question if the input is kept. */
+  function reload(): void {
+    if (copy.keepNow())
+      flushSync(() => {
+        states.set(path, { kind: 'idle' });
+        setModified(false);
+      });
+    window.location.reload();
+  }
+
   return (
     <>
       <SaveStateLine isLost={copy.isLost} isModified={modified} language={i18n.language} state={state} />
       {copy.found && (
         <CopyDialog
-          copy={copy.found}
+          found={copy.found}
           language={i18n.language}
           onDiscard={copy.discard}
           onLater={copy.later}
-          onRestore={async () => {
-            const { values } = copy.found ?? {};
-            if (values) await take(values);
-            copy.restored();
-          }}
+          onRestore={() => restore(copy.found)}
+        />
+      )}
+      {isOutdated && (
+        <OutdatedDialog
+          isLost={copy.isLost}
+          language={i18n.language}
+          onLater={() => setPutOff(state)}
+          onReload={reload}
         />
       )}
       {conflict && (
         <ConflictDialog
-          base={data ?? {}}
+          base={base}
           conflict={conflict}
           getData={getData}
           labelled={labelled}
@@ -142,16 +180,22 @@ export function EditingControls() {
           locale={locale}
           path={path}
           onLater={() => setPutOff(conflict)}
-          onResolved={async (values, isMine) => {
+          onResolved={async (values, stored, hasMine) => {
+            const chosen = labelled.filter(({ name }) => name in values);
+            const isChanged = differencesOf(chosen, getData(), values).length > 0;
+            if (!(await putValues(values))) return false;
+            replaceBase(stored);
             states.set(path, { kind: 'idle' });
-            await reset({ ...getData(), ...values });
             // Autosave checks the modified flag when fields change.
-            if (isMine) setModified(true);
+            if (hasMine) setModified(true);
             else copy.discard();
+            setSaveDue(hasMine && !isChanged && hasDrafts);
+            return true;
           }}
-          onSame={(updatedAt) => {
+          onSame={(stored) => {
+            replaceBase(stored);
             states.set(path, { kind: 'saved', at: Date.now(), id: null, sent: getData() });
-            dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt });
+            setUpdatedAt(stored.updatedAt);
             setModified(false);
           }}
         />

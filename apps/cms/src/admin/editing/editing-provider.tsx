@@ -27,6 +27,7 @@ import { type FormUser, SignInDialog } from './sign-in-dialog.tsx';
 import { editingTexts } from './texts.ts';
 import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
 import { useTablePasteNotice } from './use-table-paste-notice.ts';
+import { waitUntilOnline } from './wait-until-online.ts';
 
 /** `updatedAt` of each open form, by the document's API path. */
 type OpenedAt = RefObject<Map<string, (() => string | undefined)[]>>;
@@ -39,22 +40,6 @@ const EditingContext = createContext<Editing | null>(null);
 export const useEditing = (): Editing | null => use(EditingContext);
 
 type Question = { answer: (isSignedIn: boolean) => void };
-
-/** Backoff pause; ends early when the browser is online again. */
-function waitForNetwork(ms: number, signal: AbortSignal | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      signal?.removeEventListener('abort', end);
-      if (signal?.aborted) reject(signal.reason);
-      else resolve();
-    };
-    const timer = setTimeout(end, ms);
-    window.addEventListener('online', end);
-    signal?.addEventListener('abort', end);
-  });
-}
 
 type EditingProviderProps = { children: ReactNode; hasIdentityProvider: boolean };
 
@@ -125,7 +110,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
       signIns: () => signIns.current,
       states,
       unreachable: () => inLanguageOf({ i18n: { language: language.current } }, editingTexts.unreachable),
-      wait: waitForNetwork,
+      wait: waitUntilOnline,
     });
     window.fetch = watched;
     return () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { OPENED_BY_HEADER, OTHER_USER } from '#cms/saves/opened-by.ts';
 import { errorOf } from './save-response.ts';
+import { withHeader } from './watched-request.ts';
 
 const otherUserSchema = z.object({ code: z.literal(OTHER_USER) });
 
@@ -11,7 +12,7 @@ export async function isOfOtherUser(response: Response): Promise<boolean> {
   return otherUserSchema.safeParse(error?.data).success;
 }
 
-/** Requests that sign in or out may be sent whoever is signed in. */
+/** Requests that sign in or out may be sent for any signed-in user. */
 const isOfSession = (path: string) => /\/(login|logout|second-factor\/code)$/.test(path);
 
 /** Adds the id of the user who opened the page to a request that may change something. */
@@ -22,7 +23,5 @@ export function withOpenedBy(
 ): RequestInit | undefined {
   const method = init?.method?.toUpperCase() ?? 'GET';
   if (method === 'GET' || method === 'HEAD' || isOfSession(path)) return init;
-  const headers = new Headers(init?.headers);
-  headers.set(OPENED_BY_HEADER, openedBy);
-  return { ...init, headers };
+  return withHeader(init, OPENED_BY_HEADER, openedBy);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  deferCopy,
   dropCopy,
   dropFoundCopy,
   dropOldCopies,
-  findCopies,
   type LocalCopy,
+  listCopies,
   saveCopy,
-  snoozeCopy,
 } from './local-copies.ts';
 
 /** Like the browser's: keys are own properties. */
@@ -23,17 +23,22 @@ class Store {
   }
 }
 const store = () => new Store() as unknown as Storage;
-const copyOf = (at: number, title = 'a'): LocalCopy => ({ at, data: { title }, typed: ['title'] });
+const copyOf = (at: number, title = 'a'): LocalCopy => ({
+  at,
+  data: { title },
+  typed: ['title'],
+  base: { title: 'stored' },
+});
 const sari = { user: 1, path: '/api/news/1', locale: 'id' };
 
 it('a copy belongs to one user, document and language', () => {
   const storage = store();
   saveCopy(storage, sari, copyOf(1));
-  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
+  expect(listCopies(storage, sari)).toEqual([copyOf(1)]);
   for (const other of [{ user: 2 }, { path: '/api/news/2' }, { locale: 'en' }])
-    expect(findCopies(storage, { ...sari, ...other })).toEqual([]);
+    expect(listCopies(storage, { ...sari, ...other })).toEqual([]);
   dropCopy(storage, sari);
-  expect(findCopies(storage, sari)).toEqual([]);
+  expect(listCopies(storage, sari)).toEqual([]);
 });
 
 it('expired and invalid copies are dropped, those of others stay', () => {
@@ -51,20 +56,34 @@ it('an older copy stays after the storage quota prevented a newer one', () => {
   const storage = store();
   expect(saveCopy(storage, sari, copyOf(1))).toBe(true);
   expect(saveCopy(storage, sari, copyOf(2, 'too much'))).toBe(false);
-  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
+  expect(listCopies(storage, sari)).toEqual([copyOf(1)]);
+});
+
+it('without space for the base the input alone is stored', () => {
+  const storage = store();
+  const copy = { ...copyOf(1), base: { title: 'too much' } };
+  expect(saveCopy(storage, sari, copy)).toBe(true);
+  expect(listCopies(storage, sari)).toEqual([{ ...copy, base: {} }]);
+});
+
+it('a copy of a former build, without base, is found', () => {
+  const storage = store();
+  const { base: _, ...former } = copyOf(1);
+  storage.setItem('beranda:unsaved:1:id:/api/news/1', JSON.stringify(former));
+  expect(listCopies(storage, sari)).toEqual([{ ...former, base: {} }]);
 });
 
 it('a deferred copy stays beside later input', () => {
   const storage = store();
   saveCopy(storage, sari, copyOf(1));
-  snoozeCopy(storage, sari, copyOf(1));
+  deferCopy(storage, sari, copyOf(1));
   saveCopy(storage, sari, copyOf(2, 'b'));
-  expect(findCopies(storage, sari)).toEqual([copyOf(2, 'b'), copyOf(1)]);
-  expect(findCopies(storage, { ...sari, path: '/api/news/11' })).toEqual([]);
+  expect(listCopies(storage, sari)).toEqual([copyOf(2, 'b'), copyOf(1)]);
+  expect(listCopies(storage, { ...sari, path: '/api/news/11' })).toEqual([]);
   dropCopy(storage, sari);
-  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
-  snoozeCopy(storage, sari, copyOf(1));
-  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
+  expect(listCopies(storage, sari)).toEqual([copyOf(1)]);
+  deferCopy(storage, sari, copyOf(1));
+  expect(listCopies(storage, sari)).toEqual([copyOf(1)]);
   dropFoundCopy(storage, sari, copyOf(1));
   expect(Object.keys(storage)).toEqual([]);
 });
@@ -75,6 +94,6 @@ it('a copy is not deferred if the quota does not allow two', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  snoozeCopy(storage, sari, copyOf(1));
-  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
+  deferCopy(storage, sari, copyOf(1));
+  expect(listCopies(storage, sari)).toEqual([copyOf(1)]);
 });

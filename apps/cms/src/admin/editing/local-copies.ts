@@ -8,6 +8,8 @@ const copySchema = z.object({
   data: z.record(z.string(), z.unknown()),
   /** The changed fields; others may have been saved by another user since. */
   typed: z.array(z.string()),
+  /** What the changed fields had before; those whose value is not known are missing. */
+  base: z.record(z.string(), z.unknown()).default({}),
 });
 
 /** Unsaved input of a form. */
@@ -19,7 +21,7 @@ export type CopyOf = { user: number | string; path: string; locale: string };
 const keyOf = ({ user, path, locale }: CopyOf) => `${PREFIX}${user}:${locale}:${path}`;
 
 /** The storage key of a deferred copy, separate from that of new input. */
-const snoozeKeyOf = (of: CopyOf, { at }: LocalCopy) => `${keyOf(of)}#${at}`;
+const deferKeyOf = (of: CopyOf, { at }: LocalCopy) => `${keyOf(of)}#${at}`;
 
 function parse(text: string | null): LocalCopy | null {
   if (text === null) return null;
@@ -30,12 +32,7 @@ function parse(text: string | null): LocalCopy | null {
   }
 }
 
-/**
- * Stores the input. If storage is full or disabled the copy before it stays: older input is better than none.
- *
- * @returns whether the input is stored.
- */
-export function saveCopy(storage: Storage, of: CopyOf, copy: LocalCopy): boolean {
+function store(storage: Storage, of: CopyOf, copy: LocalCopy): boolean {
   try {
     storage.setItem(keyOf(of), JSON.stringify(copy));
     return true;
@@ -44,8 +41,17 @@ export function saveCopy(storage: Storage, of: CopyOf, copy: LocalCopy): boolean
   }
 }
 
+/**
+ * Stores the input, without its base if there is no space for both. If storage is full or disabled the copy before it
+ * stays: older input is better than none.
+ *
+ * @returns whether the input is stored.
+ */
+export const saveCopy = (storage: Storage, of: CopyOf, copy: LocalCopy): boolean =>
+  store(storage, of, copy) || store(storage, of, { ...copy, base: {} });
+
 /** The latest input first, then deferred copies. */
-export function findCopies(storage: Storage, of: CopyOf): LocalCopy[] {
+export function listCopies(storage: Storage, of: CopyOf): LocalCopy[] {
   const key = keyOf(of);
   return Object.keys(storage)
     .filter((candidate) => candidate === key || candidate.startsWith(`${key}#`))
@@ -55,10 +61,10 @@ export function findCopies(storage: Storage, of: CopyOf): LocalCopy[] {
 }
 
 /** Moves a copy aside, so that later input and saves do not replace it. */
-export function snoozeCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
+export function deferCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   if (parse(storage.getItem(keyOf(of)))?.at !== copy.at) return;
   try {
-    storage.setItem(snoozeKeyOf(of, copy), JSON.stringify(copy));
+    storage.setItem(deferKeyOf(of, copy), JSON.stringify(copy));
     dropCopy(storage, of);
   } catch {
     // Quota exceeded: the copy stays until new input replaces it.
@@ -67,7 +73,7 @@ export function snoozeCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void 
 
 /** Drops a found copy, deferred or not. */
 export function dropFoundCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
-  storage.removeItem(snoozeKeyOf(of, copy));
+  storage.removeItem(deferKeyOf(of, copy));
   if (parse(storage.getItem(keyOf(of)))?.at === copy.at) dropCopy(storage, of);
 }
 

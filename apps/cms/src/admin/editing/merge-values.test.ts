@@ -38,7 +38,7 @@ describe('two people who change one list of rows', () => {
     expect(merged([x, a, b, c], [a, y, b, c])).toEqual([x, a, y, b, c]);
   });
 
-  it('keep the order of whoever has moved rows, with what the other has changed', () => {
+  it('keep the order of the editor who has moved rows, with what the other has changed', () => {
     expect(merged([c, a, b], [a, row('b', 'theirs'), c])).toEqual([c, a, row('b', 'theirs')]);
     expect(merged([row('a', 'mine'), b, c], [c, b, a])).toEqual([c, b, row('a', 'mine')]);
   });

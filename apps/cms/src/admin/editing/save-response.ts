@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OTHER_BUILD } from '#cms/saves/page-build.ts';
 import type { SaveState } from './save-states.ts';
 
 const documentSchema = z.object({ doc: z.object({ id: z.union([z.number(), z.string()]) }) });
@@ -11,6 +12,7 @@ const staleSchema = z.object({
   at: z.string(),
   updatedAt: z.string(),
 });
+const outdatedSchema = z.object({ code: z.literal(OTHER_BUILD) });
 const valuesSchema = z.record(z.string(), z.unknown());
 
 const bodyOf = (response: Response): Promise<unknown> =>
@@ -45,5 +47,6 @@ export async function stateAfter(response: Response, init: RequestInit | undefin
   const error = errorIn(body);
   const stale = staleSchema.safeParse(error?.data).data;
   if (response.status === 409 && stale) return { kind: 'stale', conflict: stale };
+  if (outdatedSchema.safeParse(error?.data).success) return { kind: 'outdated' };
   return { kind: 'rejected', reason: error?.message ?? null };
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { saveStateLine } from './save-state-line.tsx';
+import { saveStateText } from './save-state-line.tsx';
 
 const translate = ({ id }: { id: string }) => id;
 const at = Date.parse('2026-11-22T03:32:00.000Z');
 
 it('shows “saved” only if the server has stored the current values', () => {
-  expect(saveStateLine({ kind: 'saved', at, id: 1, sent: {} }, false, translate)?.text).toBe(
+  expect(saveStateText({ kind: 'saved', at, id: 1, sent: {} }, false, translate)?.text).toBe(
     'Tersimpan pukul 10.32 WIB',
   );
-  expect(saveStateLine({ kind: 'saved', at, id: 1, sent: {} }, true, translate)?.text).toBe('Belum disimpan');
-  expect(saveStateLine({ kind: 'idle' }, false, translate)).toBeNull();
-  expect(saveStateLine({ kind: 'idle' }, true, translate)?.text).toBe('Belum disimpan');
-  for (const kind of ['offline', 'signedOut'] as const)
+  expect(saveStateText({ kind: 'saved', at, id: 1, sent: {} }, true, translate)?.text).toBe('Belum disimpan');
+  expect(saveStateText({ kind: 'idle' }, false, translate)).toBeNull();
+  expect(saveStateText({ kind: 'idle' }, true, translate)?.text).toBe('Belum disimpan');
+  for (const kind of ['offline', 'outdated', 'signedOut'] as const)
     for (const isModified of [true, false])
-      expect(saveStateLine({ kind }, isModified, translate)).toMatchObject({ isBad: true });
-  expect(saveStateLine({ kind: 'rejected', reason: 'Terlalu panjang.' }, false, translate)).toEqual({
+      expect(saveStateText({ kind }, isModified, translate)).toMatchObject({ isBad: true });
+  expect(saveStateText({ kind: 'rejected', reason: 'Terlalu panjang.' }, false, translate)).toEqual({
     text: 'Tidak tersimpan: Terlalu panjang.',
     isBad: true,
   });
@@ -22,10 +22,10 @@ it('shows “saved” only if the server has stored the current values', () => {
 
 it('shows that the browser has no copy of unsaved values', () => {
   const kept = 'Belum disimpan';
-  expect(saveStateLine({ kind: 'idle' }, true, translate, false)).toEqual({ text: kept, isBad: false });
-  expect(saveStateLine({ kind: 'idle' }, true, translate, true)).toEqual({
+  expect(saveStateText({ kind: 'idle' }, true, translate, false)).toEqual({ text: kept, isBad: false });
+  expect(saveStateText({ kind: 'idle' }, true, translate, true)).toEqual({
     text: expect.stringMatching(/^Belum disimpan · Penyimpanan peramban ini penuh/),
     isBad: true,
   });
-  expect(saveStateLine({ kind: 'idle' }, false, translate, true)).toBeNull();
+  expect(saveStateText({ kind: 'idle' }, false, translate, true)).toBeNull();
 });

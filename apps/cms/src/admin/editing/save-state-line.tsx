@@ -1,12 +1,13 @@
 'use client';
 
-import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { SaveState } from './save-states.ts';
 import { filled, editingTexts as texts } from './texts.ts';
 
 /** The time of day in Jakarta, as `10.32`. */
-export const timeInJakarta = (at: number) => jakartaClockInText(new Date(at).toISOString()).slice(11);
+export const formatJakartaTimeOfDay = (at: number) =>
+  formatJakartaDateTimeWithoutColon(new Date(at).toISOString()).slice(11);
 
 type Line = { text: string; isBad: boolean };
 
@@ -26,6 +27,8 @@ function stateLine(
       return bad(texts.signedOut);
     case 'stale':
       return bad(texts.stale);
+    case 'outdated':
+      return bad(texts.outdated.line);
     case 'rejected':
       return state.reason === null
         ? bad(texts.rejectedWithoutReason)
@@ -33,7 +36,7 @@ function stateLine(
     case 'saved':
       return isModified
         ? good(texts.unsaved)
-        : { text: filled(translate(texts.saved), { time: timeInJakarta(state.at) }), isBad: false };
+        : { text: filled(translate(texts.saved), { time: formatJakartaTimeOfDay(state.at) }), isBad: false };
     case 'idle':
       return isModified ? good(texts.unsaved) : null;
   }
@@ -44,7 +47,7 @@ function stateLine(
  *
  * @param isLost the browser has no space for what is not saved.
  */
-export function saveStateLine(
+export function saveStateText(
   state: SaveState,
   isModified: boolean,
   translate: (text: Bilingual) => string,
@@ -59,7 +62,7 @@ type SaveStateLineProps = { state: SaveState; isModified: boolean; isLost: boole
 
 /** Shows the save state in the document controls. */
 export function SaveStateLine({ state, isModified, isLost, language }: SaveStateLineProps) {
-  const line = saveStateLine(state, isModified, (text) => inLanguageOf({ i18n: { language } }, text), isLost);
+  const line = saveStateText(state, isModified, (text) => inLanguageOf({ i18n: { language } }, text), isLost);
   return (
     <p role="status" className={line?.isBad ? 'save-state save-state--bad' : 'save-state'}>
       {line?.text}

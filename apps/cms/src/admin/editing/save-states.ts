@@ -8,6 +8,8 @@ export type SaveState =
   | { kind: 'saved'; at: number; id: number | string | null; sent: Record<string, unknown> }
   | { kind: 'rejected'; reason: string | null }
   | { kind: 'stale'; conflict: Conflict }
+  /** The page is from a former build of the back office. */
+  | { kind: 'outdated' }
   | { kind: 'offline' }
   | { kind: 'signedOut' };
 

@@ -14,6 +14,7 @@ function browser(responses: (Response | null)[], options: Partial<SaveWatch> = {
   const waits: number[] = [];
   const sent: unknown[] = [];
   const openedBy: (string | null)[] = [];
+  const builds: (string | null)[] = [];
   let signIns = 0;
   states.subscribe(() => seen.push(states.get('/api/news/1').kind));
   const fetch = watchSaves({
@@ -21,6 +22,7 @@ function browser(responses: (Response | null)[], options: Partial<SaveWatch> = {
     fetch: async (_input, init) => {
       sent.push(init?.body);
       openedBy.push(new Headers(init?.headers).get('x-opened-by'));
+      builds.push(new Headers(init?.headers).get('x-page-build'));
       const response = responses.shift();
       if (!response) throw new TypeError('Failed to fetch');
       return response;
@@ -39,7 +41,7 @@ function browser(responses: (Response | null)[], options: Partial<SaveWatch> = {
     },
     ...options,
   });
-  return { fetch, openedBy, seen, sent, states, waits };
+  return { builds, fetch, openedBy, seen, sent, states, waits };
 }
 
 describe('a save', () => {
@@ -64,10 +66,22 @@ describe('a save', () => {
       updatedAt: '2026-01-02T03:04:05.000Z',
     };
     const { fetch, states } = browser([
-      json(409, { errors: [{ name: 'StaleDocument', message: '…', data }] }),
+      json(409, { errors: [{ name: 'StaleDocumentError', message: '…', data }] }),
     ]);
     await fetch(AUTOSAVE, patch);
     expect(states.get('/api/news/1')).toMatchObject({ kind: 'stale', conflict: { by: 'Budi' } });
+  });
+
+  it('names the build of its page, and reports that the server has another one', async () => {
+    const data = { code: 'otherBuild' };
+    const { builds, fetch, states } = browser([
+      json(409, { errors: [{ message: '…', data }] }),
+      json(200, {}),
+    ]);
+    await fetch(AUTOSAVE, patch);
+    expect(states.get('/api/news/1')).toEqual({ kind: 'outdated' });
+    await fetch('/api/payload-preferences/nav', { method: 'POST' });
+    expect(builds).toEqual(['development', null]);
   });
 
   it('is retried unchanged with backoff after a network error', async () => {

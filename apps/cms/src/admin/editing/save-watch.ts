@@ -1,8 +1,9 @@
+import { BUILD_ID, PAGE_BUILD_HEADER } from '#cms/saves/page-build.ts';
 import { isOfOtherUser, withOpenedBy } from './expected-user.ts';
 import { canRepeat, isFailedRefresh, isResultUnknown, pauseMs } from './lost-requests.ts';
 import { stateAfter } from './save-response.ts';
 import type { SaveState, SaveStates } from './save-states.ts';
-import { isSessionRequired, saveOf, type WatchedRequest } from './watched-request.ts';
+import { isSessionRequired, type WatchedRequest, watchedSaveOf, withHeader } from './watched-request.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -76,7 +77,7 @@ async function hasSignedInAgain(
  * backoff, and the form gets the result of each save. Payload has no hook for its requests.
  *
  * Each request that may change something names the person who opened the page; if somebody else is signed in by now, the
- * server rejects it, and it is repeated once that person has signed in again.
+ * server rejects it, and it is repeated once that person has signed in again. Each save also names the build of the page.
  */
 export function watchSaves(watch: SaveWatch): Fetch {
   const { documents, origin, states } = watch;
@@ -85,8 +86,9 @@ export function watchSaves(watch: SaveWatch): Fetch {
     const url = new URL(String(input), origin);
     if (url.origin !== origin) return watch.fetch(input, original);
     const path = url.pathname;
-    const init = withOpenedBy(path, original, watch.openedBy);
-    const save = saveOf(url, init, documents);
+    const save = watchedSaveOf(url, original, documents);
+    const named = withOpenedBy(path, original, watch.openedBy);
+    const init = save ? withHeader(named, PAGE_BUILD_HEADER, BUILD_ID) : named;
     const request: WatchedRequest = { path, init, save };
     const setState: SetState = (state) => save && states.set(save.path, state);
     setState({ kind: 'saving' });

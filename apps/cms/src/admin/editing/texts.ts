@@ -26,6 +26,10 @@ export const editingTexts = {
     'Sambungan ke server terputus. Periksa jaringan, lalu coba lagi.',
     'The connection to the server was lost. Check the network, then try again.',
   ),
+  unanswered: bilingual(
+    'Sambungan ke server terputus, jadi formulir belum berubah. Isian Anda masih ada. Periksa jaringan, lalu coba lagi.',
+    'The connection to the server was lost, so the form is unchanged. What you entered is still here. Check the network, then try again.',
+  ),
   scheduleFailed: bilingual(
     'Jadwal belum tentu berubah: tidak ada jawaban dari server. Muat ulang halaman dan periksa jadwalnya.',
     'The schedule may not have changed: there was no answer from the server. Reload the page and check the schedule.',
@@ -76,11 +80,35 @@ export const editingTexts = {
       'This is not the person who opened the form. Sign in as the same person.',
     ),
   },
+  outdated: {
+    line: bilingual(
+      'Belum disimpan: back office diperbarui. Muat ulang halaman ini.',
+      'Not saved: the back office was updated. Reload this page.',
+    ),
+    heading: bilingual('Back office diperbarui', 'The back office was updated'),
+    body: bilingual(
+      'Halaman ini dibuka sebelum pembaruan, jadi tidak dapat menyimpan lagi. Muat ulang halaman ini untuk melanjutkan.',
+      'This page was opened before the update, so it cannot save any more. Reload this page to continue.',
+    ),
+    kept: bilingual(
+      'Isian Anda tetap ada di peramban ini dan ditawarkan setelah halaman dimuat ulang.',
+      'What you typed is kept in this browser and offered after the page has been reloaded.',
+    ),
+    lost: bilingual(
+      'Penyimpanan peramban ini penuh atau dimatikan: salin dulu isian Anda ke tempat lain, karena isian itu hilang bila halaman dimuat ulang.',
+      'The storage of this browser is full or disabled: copy what you typed to another place first, because it is lost when the page is reloaded.',
+    ),
+    reload: bilingual('Muat ulang', 'Reload'),
+  },
   copy: {
     heading: bilingual('Isian yang belum tersimpan', 'Text that was not saved'),
     body: bilingual(
       'Pada {time} WIB Anda meninggalkan formulir ini sebelum isian berikut tersimpan. Isian itu masih ada di peramban ini.',
       'At {time} Jakarta time you left this form before the following was saved. It is still in this browser.',
+    ),
+    removed: bilingual(
+      'Formulir ini tidak lagi memiliki isian berikut sejak back office diperbarui. Salin teksnya bila masih perlu:',
+      'Since the back office was updated this form no longer has the following fields. Copy the text if you still need it:',
     ),
     restore: bilingual('Ambil kembali', 'Take it back'),
     discard: bilingual('Buang', 'Discard'),

@@ -4,7 +4,11 @@ import { useDocumentInfo, useForm, useFormInitializing, useLocale } from '@paylo
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { differencesOf, type Values } from './differences.ts';
+import { pauseMs } from './lost-requests.ts';
 import type { SaveStates } from './save-states.ts';
+import { useAutosave } from './use-autosave.ts';
+import { usePutValues } from './use-put-values.ts';
+import { waitUntilOnline } from './wait-until-online.ts';
 
 const CREATE_AFTER_MS = 1_500;
 
@@ -51,6 +55,12 @@ function focusAgain({ selector, index, selection }: Focus): void {
   if (isText && selection) element.setSelectionRange(...selection);
 }
 
+/** Repeats with backoff until the server has answered. Rejects on abort. */
+async function putUntilAnswered(put: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  for (let attempt = 1; !(await put()); attempt++) await waitUntilOnline(pauseMs(attempt), signal);
+  signal.throwIfAborted();
+}
+
 /**
  * Creates a new item after the first input (debounced), as autosave does for existing items. Then opens the
  * stored item's form, with the input typed meanwhile.
@@ -68,13 +78,15 @@ export function useCreateWhenTyped({
   const { collectionSlug, id } = useDocumentInfo();
   const isInitializing = useFormInitializing();
   const { code: locale } = useLocale();
-  const { dispatchFields, getData, reset, setBackgroundProcessing, setModified, submit } = useForm();
+  const { dispatchFields, getData, setModified } = useForm();
+  const autosave = useAutosave();
+  const putValues = usePutValues();
   const isNew = Boolean(collectionSlug) && id === undefined && hasDrafts && isEditable;
   const isCreating = useRef(false);
   const created = useRef<{ path: string; sent: Values } | null>(null);
   const focus = useRef<Focus | null>(null);
-  const latest = useRef({ getData, onCreated });
-  latest.current = { getData, onCreated };
+  const latest = useRef({ autosave, getData, onCreated, putValues });
+  latest.current = { autosave, getData, onCreated, putValues };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every field change restarts the debounce.
   useEffect(() => {
@@ -82,30 +94,13 @@ export function useCreateWhenTyped({
     const timer = setTimeout(async () => {
       isCreating.current = true;
       const sent = getData();
-      setBackgroundProcessing(true);
-      const query = new URLSearchParams({
-        autosave: 'true',
-        depth: '0',
-        draft: 'true',
-        'fallback-locale': 'null',
-        locale,
-      });
       const stop = states.subscribe(() => {
         const state = states.get(list);
         if (state.kind === 'saved' && state.id !== null)
           created.current = { path: `${list}/${state.id}`, sent };
       });
-      await submit({
-        acceptValues: { overrideLocalChanges: false },
-        action: `${list}?${query}`,
-        disableFormWhileProcessing: false,
-        disableSuccessStatus: true,
-        method: 'POST',
-        overrides: { _status: 'draft' },
-        skipValidation: true,
-      });
+      await latest.current.autosave(list, 'POST');
       stop();
-      setBackgroundProcessing(false);
       isCreating.current = false;
     }, CREATE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -126,6 +121,8 @@ export function useCreateWhenTyped({
       document.removeEventListener('focusin', note);
     };
   }, [isNew]);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
   useEffect(
     () => () => {
       if (!created.current) return;
@@ -150,7 +147,13 @@ export function useCreateWhenTyped({
       setModified(true);
     } else if (typed.length > 0) {
       const values = Object.fromEntries(typed.map(({ mine, name }) => [name, mine]));
-      reset({ ...getData(), ...values }).then(() => setModified(true));
+      const unmounted = new AbortController();
+      putUntilAnswered(() => latest.current.putValues(values), unmounted.signal).then(
+        () => setModified(true),
+        // For the next form of this document.
+        () => carriedOver.set(path, carried),
+      );
+      abort.current = unmounted;
     }
     if (carried.focus) focusAgain(carried.focus);
   }, [id, isInitializing, list]);

@@ -2,15 +2,16 @@
 
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
-import { type Difference, differencesOf, type Values } from './differences.ts';
+import type { MergeBase } from './conflict-choices.ts';
+import { type Difference, differencesOf, readable, type Values } from './differences.ts';
 import {
   type CopyOf,
+  deferCopy,
   dropCopy,
   dropFoundCopy,
-  findCopies,
   type LocalCopy,
+  listCopies,
   saveCopy,
-  snoozeCopy,
 } from './local-copies.ts';
 import type { SaveState } from './save-states.ts';
 
@@ -18,8 +19,7 @@ const KEEP_AFTER_MS = 300;
 
 type LocalCopyOptions = {
   of: CopyOf;
-  /** The values that the form was opened with, or last saved. */
-  base: Values;
+  base: MergeBase;
   /** The form state triggers updates; only values are stored. */
   fields: FormState;
   getData: () => Values;
@@ -30,7 +30,33 @@ type LocalCopyOptions = {
 };
 
 /** Unsaved input of an earlier form. */
-export type FoundCopy = { at: number; differences: Difference[]; values: Values; copy: LocalCopy };
+export type FoundCopy = {
+  differences: Difference[];
+  /** What the form has no field for any more, since the back office was updated. */
+  removed: { name: string; text: string }[];
+  values: Values;
+  copy: LocalCopy;
+};
+
+type Labelled = LocalCopyOptions['labelled'];
+
+/** What a copy has that the form has not. */
+function unsavedIn(copy: LocalCopy, labelled: Labelled, shown: Values): FoundCopy {
+  const typed = labelled.filter(({ name }) => copy.typed.includes(name));
+  const differences = differencesOf(typed, copy.data, shown);
+  const removed = copy.typed
+    .filter((name) => !labelled.some((field) => field.name === name))
+    .map((name) => ({ name, text: readable(copy.data[name]) }))
+    .filter(({ text }) => text !== '');
+  const values: Values = Object.fromEntries(differences.map(({ name, mine }) => [name, mine]));
+  // Restores the timestamp for optimistic locking.
+  if (typeof copy.data.updatedAt === 'string') values.updatedAt = copy.data.updatedAt;
+  return { differences, removed, values, copy };
+}
+
+/** The base of the typed fields; null for what was empty, since JSON has no undefined. */
+const baseOf = (typed: readonly string[], { unknown, values }: MergeBase): Values =>
+  Object.fromEntries(typed.filter((name) => !unknown.has(name)).map((name) => [name, values[name] ?? null]));
 
 /** Stores input in the browser until it is saved, and finds copies of earlier forms. */
 export function useLocalCopy({
@@ -49,26 +75,22 @@ export function useLocalCopy({
   const latest = useRef({ base, getData, labelled });
   latest.current = { base, getData, labelled };
   const typedNow = useRef((): LocalCopy => {
-    const data = latest.current.getData();
-    const typed = differencesOf(latest.current.labelled, data, latest.current.base).map(({ name }) => name);
-    return { at: Date.now(), data, typed };
+    const { base, getData, labelled } = latest.current;
+    const data = getData();
+    const typed = differencesOf(labelled, data, base.values).map(({ name }) => name);
+    return { at: Date.now(), data, typed, base: baseOf(typed, base) };
   });
 
   useEffect(() => {
     if (!isEditable) return;
     const key = { user, path, locale };
-    for (const copy of findCopies(window.localStorage, key)) {
-      const typed = latest.current.labelled.filter(({ name }) => copy.typed.includes(name));
-      const differences = differencesOf(typed, copy.data, latest.current.getData());
-      if (differences.length === 0) {
-        dropFoundCopy(window.localStorage, key, copy);
-        continue;
+    for (const copy of listCopies(window.localStorage, key)) {
+      const unsaved = unsavedIn(copy, latest.current.labelled, latest.current.getData());
+      if (unsaved.differences.length > 0 || unsaved.removed.length > 0) {
+        setFound(unsaved);
+        return;
       }
-      const values: Values = Object.fromEntries(differences.map(({ name, mine }) => [name, mine]));
-      // Restores the timestamp for optimistic locking.
-      if (typeof copy.data.updatedAt === 'string') values.updatedAt = copy.data.updatedAt;
-      setFound({ at: copy.at, differences, values, copy });
-      return;
+      dropFoundCopy(window.localStorage, key, copy);
     }
   }, [isEditable, locale, path, user]);
 
@@ -102,25 +124,34 @@ export function useLocalCopy({
 
   const key = { user, path, locale };
   /** Closes the dialog and resumes storing input. */
-  function closeNotice(onCopy: (copy: LocalCopy) => void): void {
-    if (found) onCopy(found.copy);
+  function closeNotice(onFound: (found: FoundCopy) => void): void {
+    if (found) onFound(found);
     setFound(null);
+  }
+  /** Stores the input at once. @returns whether the browser has space for it. */
+  function keepNow(): boolean {
+    const isKept = saveCopy(window.localStorage, key, typedNow.current());
+    setIsLost(!isKept);
+    return isKept;
   }
 
   return {
     found,
     /** The browser has no space for what was typed, so leaving the form would lose it. */
     isLost,
-    later: () => closeNotice((copy) => snoozeCopy(window.localStorage, key, copy)),
+    keepNow,
+    later: () => closeNotice(({ copy }) => deferCopy(window.localStorage, key, copy)),
     /** The values are in the form now, which stores them again. */
     restored: () =>
-      closeNotice((copy) => {
-        const isKept = saveCopy(window.localStorage, key, typedNow.current());
+      closeNotice(({ copy, removed }) => {
+        if (removed.length > 0) deferCopy(window.localStorage, key, copy);
+        // Not what was typed into the form, which React has not rendered yet.
+        const isKept = saveCopy(window.localStorage, key, { ...copy, at: Date.now() });
         // Without space for the restored values the found copy is the only one.
-        if (isKept) dropFoundCopy(window.localStorage, key, copy);
+        if (isKept && removed.length === 0) dropFoundCopy(window.localStorage, key, copy);
       }),
     discard: () => {
-      closeNotice((copy) => dropFoundCopy(window.localStorage, key, copy));
+      closeNotice(({ copy }) => dropFoundCopy(window.localStorage, key, copy));
       if (!found) dropCopy(window.localStorage, key);
     },
   };

@@ -18,8 +18,19 @@ export const isSessionRequired = ({ init, path, save }: WatchedRequest): boolean
   path.startsWith('/api/market/') ||
   new Headers(init?.headers).has('Next-Action');
 
+/** A request with one more header. */
+export function withHeader(init: RequestInit | undefined, name: string, value: string): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set(name, value);
+  return { ...init, headers };
+}
+
 /** The document that a request saves; null for other requests. */
-export function saveOf(url: URL, init: RequestInit | undefined, documents: ReadonlySet<string>): Save | null {
+export function watchedSaveOf(
+  url: URL,
+  init: RequestInit | undefined,
+  documents: ReadonlySet<string>,
+): Save | null {
   const method = init?.method?.toUpperCase() ?? 'GET';
   if (method !== 'PATCH' && method !== 'POST') return null;
   if (new Headers(init?.headers).has('X-Payload-HTTP-Method-Override')) return null;

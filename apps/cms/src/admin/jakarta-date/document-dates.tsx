@@ -4,7 +4,7 @@ import './document-dates.css';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 
 /**
@@ -35,7 +35,7 @@ export function DocumentDates() {
                 <li className="doc-controls__list-item document-date" key={label}>
                   <p className="doc-controls__label">{label}:&nbsp;</p>
                   <p className="doc-controls__value">
-                    <time dateTime={time}>{jakartaTime(time, userLocale(i18n.language))}</time>
+                    <time dateTime={time}>{formatJakartaTime(time, userLocale(i18n.language))}</time>
                   </p>
                 </li>
               ),

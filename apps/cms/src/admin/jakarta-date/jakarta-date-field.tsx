@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import type { ComponentProps } from 'react';
-import { jakartaDay, jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaDay, formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { asWallClock, fromWallClock } from './wall-clock.ts';
 
@@ -29,7 +29,7 @@ function JakartaDate({ field, path, readOnly }: DateFieldClientProps) {
   const isReadOnly = readOnly || admin?.readOnly || disabled;
   const description = admin?.description;
   if (isReadOnly) {
-    const textOf = picker.pickerAppearance === 'dayOnly' ? jakartaDay : jakartaTime;
+    const textOf = picker.pickerAppearance === 'dayOnly' ? formatJakartaDay : formatJakartaTime;
     return (
       <div className="field-type">
         <FieldLabel {...(label ? { label } : {})} as="span" />

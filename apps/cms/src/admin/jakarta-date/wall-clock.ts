@@ -1,4 +1,4 @@
-import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 
 const OFFSET_MS = 7 * 60 * 60 * 1_000;
 
@@ -7,7 +7,7 @@ const OFFSET_MS = 7 * 60 * 60 * 1_000;
  * daylight saving time; an hour that the browser's zone skips is shown as the next one.
  */
 export function asWallClock(time: string): Date {
-  const [year = 0, month = 1, day, hour, minute] = jakartaClock(time).split(/\D/).map(Number);
+  const [year = 0, month = 1, day, hour, minute] = formatJakartaDateTime(time).split(/\D/).map(Number);
   return new Date(year, month - 1, day, hour, minute);
 }
 

@@ -5,12 +5,12 @@ import { createItem } from '../../../testing/items.ts';
 import {
   CASE_WORKERS,
   EVERYONE,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   PUBLISHERS,
   STAFF,
-  type Who,
+  type TestRole,
   WRITERS,
-} from '../../../testing/people.ts';
+} from '../../../testing/test-users.ts';
 import { checkServerFunction } from './check-server-function.ts';
 import { SERVER_FUNCTION_RULES } from './server-function-rules.ts';
 
@@ -25,21 +25,21 @@ it('the rules match the server functions of the installed Payload', () => {
 });
 
 onOneDatabase('server functions', (cms) => {
-  const { headersOf } = makeSignedInPeople(cms);
+  const { headersOf } = makeSignedInTestUsers(cms);
   let news: number;
 
   beforeAll(async () => {
     news = await createItem(cms(), 'news', 'scheduled', 'id', 'draft');
   });
 
-  const check = (who: Who, call: unknown) =>
+  const check = (who: TestRole, call: unknown) =>
     checkServerFunction(call, cms().payload, new Headers(headersOf(who)));
-  const statusOf = async (who: Who, call: unknown) => {
+  const statusOf = async (who: TestRole, call: unknown) => {
     const checked = await check(who, call);
     return checked.kind === 'rejected' ? checked.status : 200;
   };
   const allowedTo = async (call: unknown) => {
-    const allowed: Who[] = [];
+    const allowed: TestRole[] = [];
     for (const who of EVERYONE) if ((await statusOf(who, call)) === 200) allowed.push(who);
     return allowed;
   };
@@ -124,7 +124,7 @@ onOneDatabase('server functions', (cms) => {
 
   it('form state locks a document only with write permission', async () => {
     const args = { collectionSlug: 'news', id: news, returnLockStatus: true };
-    const locking: Who[] = [];
+    const locking: TestRole[] = [];
     for (const who of STAFF) {
       const checked = await check(who, { name: 'form-state', args: { ...args } });
       if (checked.kind === 'allowed' && checked.call.args.returnLockStatus) locking.push(who);

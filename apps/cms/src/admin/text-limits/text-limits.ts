@@ -8,7 +8,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
-import { saveOf } from '#cms/saves/save-context.ts';
+import { documentSaveOf } from '#cms/saves/save-context.ts';
 
 const COUNTER = '/admin/text-limits/character-counter.tsx#CharacterCounter';
 
@@ -76,7 +76,7 @@ function longTexts(
  */
 const rejectLongTexts: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc, req }) => {
   const { id } = originalDoc ?? {};
-  const planned = id === undefined ? undefined : saveOf(context, collection.slug, id).isDraft;
+  const planned = id === undefined ? undefined : documentSaveOf(context, collection.slug, id).isDraft;
   const isDraft = planned ?? data._status !== 'published';
   if (!isDraft) return data;
   const errors = longTexts(collection.flattenedFields, data, req);

@@ -20,7 +20,7 @@ export function entryTexts(entry: Entry, language: string, useAsTitle: string | 
     at: new Date(entry.at).toLocaleString(LANGUAGES[userLocale(language)].format, CLOCK),
     by: entry.by ?? translate(texts.system),
     language: entry.locale ? nameOf(entry.locale) : '',
-    act: translate(texts.acts[entry.act]),
+    act: translate(texts.saveKinds[entry.saveKind]),
     marks: [
       ...(entry.publicIn.length > 0
         ? [filled(translate(texts.publicIn), { languages: entry.publicIn.map(nameOf).join(', ') })]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, type VersionInAllLanguages } from './history.ts';
+import { historyEntriesOf, type VersionInAllLanguages } from './history.ts';
 
 let serial = 0;
 function version(
@@ -64,8 +64,8 @@ function stored() {
 }
 
 it('gives action, language and user of each save', () => {
-  const entries = historyOf(stored(), []);
-  expect(entries.map(({ act, locale, number }) => [number, act, locale])).toEqual([
+  const entries = historyEntriesOf(stored(), []);
+  expect(entries.map(({ saveKind, locale, number }) => [number, saveKind, locale])).toEqual([
     [7, 'trashed', 'id'],
     [6, 'withdrawn', 'id'],
     [5, 'published', 'id'],
@@ -78,23 +78,23 @@ it('gives action, language and user of each save', () => {
 });
 
 it('shows the version of a publication that includes the other language', () => {
-  const published = historyOf(stored(), []).find(({ number }) => number === 5);
+  const published = historyEntriesOf(stored(), []).find(({ number }) => number === 5);
   expect(published?.version.title).toEqual({ id: 'Tiga', en: 'One' });
 });
 
 it('marks the latest and the public versions', () => {
-  const entries = historyOf(stored().slice(0, 7), ['id']);
+  const entries = historyEntriesOf(stored().slice(0, 7), ['id']);
   expect(entries.filter(({ isLatest }) => isLatest).map(({ number }) => number)).toEqual([5]);
   expect(entries.filter(({ publicIn }) => publicIn.length > 0).map(({ number }) => number)).toEqual([5]);
 });
 
 it('classifies a draft on a published item as draft', () => {
   const published = version({ id: 'published' }, { id: 'Satu' });
-  const [draft] = historyOf([published, version({ id: 'draft' }, { id: 'Dua' })], ['id']);
-  expect(draft?.act).toBe('draft');
+  const [draft] = historyEntriesOf([published, version({ id: 'draft' }, { id: 'Dua' })], ['id']);
+  expect(draft?.saveKind).toBe('draft');
 });
 
 it('has only saves if there are no drafts', () => {
-  const entries = historyOf([version(undefined, { id: 'a' }), version(undefined, { id: 'b' })], []);
-  expect(entries.map(({ act }) => act)).toEqual(['saved', 'saved']);
+  const entries = historyEntriesOf([version(undefined, { id: 'a' }), version(undefined, { id: 'b' })], []);
+  expect(entries.map(({ saveKind }) => saveKind)).toEqual(['saved', 'saved']);
 });

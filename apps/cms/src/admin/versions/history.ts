@@ -12,11 +12,16 @@ export type VersionInAllLanguages = {
   updatedAt: string;
   autosave?: boolean | null;
   snapshot?: boolean | null;
-  version: Values & { _status?: InEach<string>; deletedAt?: unknown; lastSave?: unknown };
+  version: Values & {
+    _status?: InEach<string>;
+    deletedAt?: unknown;
+    lastSave?: unknown;
+    updatedAt?: string;
+  };
 };
 
 /** The kind of a save. Without drafts each save is public. */
-export type Act = 'saved' | 'draft' | 'published' | 'withdrawn' | 'trashed';
+export type SaveKind = 'saved' | 'draft' | 'published' | 'withdrawn' | 'trashed';
 
 /** One save in the history of a document. */
 export type Entry = {
@@ -26,7 +31,7 @@ export type Entry = {
   at: string;
   by: string | null;
   locale: Locale | null;
-  act: Act;
+  saveKind: SaveKind;
   version: VersionInAllLanguages['version'];
   /** The latest draft. */
   isLatest: boolean;
@@ -45,11 +50,11 @@ function isSameText(a: Values, b: Values): boolean {
   return [...names].every((name) => SYSTEM_FIELDS.includes(name) || isSameValue(a[name], b[name]));
 }
 
-function actOf(
+function saveKindOf(
   version: VersionInAllLanguages,
   before: VersionInAllLanguages | undefined,
   locale: Locale | null,
-): Act {
+): SaveKind {
   const { _status: status } = version.version;
   if (status === undefined) return 'saved';
   if (version.version.deletedAt) return 'trashed';
@@ -85,7 +90,10 @@ function wholeVersions(versions: readonly VersionInAllLanguages[]): VersionInAll
  * @param versions in stored order, oldest first
  * @param shown languages that are public now
  */
-export function historyOf(versions: readonly VersionInAllLanguages[], shown: readonly Locale[]): Entry[] {
+export function historyEntriesOf(
+  versions: readonly VersionInAllLanguages[],
+  shown: readonly Locale[],
+): Entry[] {
   const completeVersions = wholeVersions(versions);
   const entries = completeVersions.map((version, index): Entry => {
     const last = lastSaveIn(version.version);
@@ -96,7 +104,7 @@ export function historyOf(versions: readonly VersionInAllLanguages[], shown: rea
       at: version.updatedAt,
       by: last?.by ?? null,
       locale,
-      act: actOf(version, completeVersions[index - 1], locale),
+      saveKind: saveKindOf(version, completeVersions[index - 1], locale),
       version: version.version,
       isLatest: index === completeVersions.length - 1,
       publicIn: [],
@@ -105,7 +113,7 @@ export function historyOf(versions: readonly VersionInAllLanguages[], shown: rea
   for (const locale of shown) {
     const publication = entries.findLast(
       (entry) =>
-        entry.act === 'published' &&
+        entry.saveKind === 'published' &&
         (entry.locale === locale || entry.locale === null) &&
         entry.version._status?.[locale] === 'published',
     );

@@ -30,6 +30,7 @@ const fields = [
     label: 'Fakta',
     flattenedFields: [{ name: 'text', type: 'text' }],
   },
+  { name: 'body', type: 'richText', localized: true, label: 'Isi' },
   { name: 'updatedAt', type: 'date' },
 ] as unknown as FlattenedField[];
 
@@ -68,4 +69,32 @@ it('separates localized changes from shared ones', () => {
     { name: 'rows', label: 'Baris', before: 'one', after: 'two' },
     { name: 'facts', label: 'Fakta', before: '', after: 'b' },
   ]);
+});
+
+it('shows another link, heading or emphasis, although the words are the same', () => {
+  const body = (type: string, url: string, format = 0) => ({
+    body: {
+      id: {
+        root: {
+          type: 'root',
+          children: [
+            {
+              type,
+              children: [
+                { type: 'text', text: 'Baca ', format },
+                { type: 'link', fields: { url }, children: [{ type: 'text', text: 'syarat', format: 0 }] },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  });
+  const changesTo = (after: object) =>
+    compareVersions(fields, body('paragraph', '/a'), { ...after }, 'id').id;
+  const change = { name: 'body', label: 'Isi', before: 'Baca syarat (/a)' };
+  expect(changesTo(body('paragraph', '/b'))).toEqual([{ ...change, after: 'Baca syarat (/b)' }]);
+  expect(changesTo(body('heading', '/a'))).toEqual([{ ...change, after: change.before }]);
+  expect(changesTo(body('paragraph', '/a', 1))).toEqual([{ ...change, after: change.before }]);
+  expect(changesTo(body('paragraph', '/a'))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
-import { isSameValue, readable } from '#cms/admin/editing/differences.ts';
+import { differInFormatOnly, isSameValue, readable } from '#cms/admin/editing/differences.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 import type { Values } from './history.ts';
 
-/** A field that differs, with display texts. */
+/** A field that differs, with display texts. They are equal if only the formatting differs. */
 export type Change = { name: string; label: unknown; before: string; after: string };
 
 /** The differences of two versions: shared ones, and those of each language. */
@@ -13,7 +13,7 @@ export type Comparison = { shared: Change[] } & Record<Locale, Change[]>;
 
 const FIELDS_WITHOUT_INPUT = new Set([...SYSTEM_FIELDS, 'blockName']);
 
-const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
+const isLocalized = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isWritten = (field: FlattenedField) =>
   !FIELDS_WITHOUT_INPUT.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
 const valuesOf = (value: unknown) =>
@@ -42,8 +42,8 @@ function partOf(
   isIn: boolean,
   language: keyof Bilingual,
 ): unknown {
-  const isOwn = isIn || isLocalised(field);
-  const own = isLocalised(field) && !isIn ? (of === null ? undefined : valuesOf(value)[of]) : value;
+  const isOwn = isIn || isLocalized(field);
+  const own = isLocalized(field) && !isIn ? (of === null ? undefined : valuesOf(value)[of]) : value;
   const inside = (fields: readonly FlattenedField[], row: Values) =>
     Object.fromEntries(
       fields.filter(isWritten).map((one) => [one.name, partOf(one, row[one.name], of, isOwn, language)]),
@@ -70,7 +70,8 @@ export function compareVersions(
     fields.filter(isWritten).flatMap((field) => {
       const [a, b] = [before, after].map((values) => partOf(field, values[field.name], of, false, language));
       const texts = { before: readable(a), after: readable(b) };
-      if (isSameValue(a, b) || texts.before === texts.after) return [];
+      if (isSameValue(a, b)) return [];
+      if (texts.before === texts.after && !differInFormatOnly(a, b)) return [];
       return [{ name: field.name, label: 'label' in field ? field.label : field.name, ...texts }];
     });
   const [first, second] = LOCALES;

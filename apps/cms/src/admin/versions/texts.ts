@@ -1,5 +1,6 @@
+import { formatOnly } from '#cms/admin/editing/difference-texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import type { Act } from './history.ts';
+import type { SaveKind } from './history.ts';
 
 export const versionTexts = {
   heading: bilingual('Riwayat versi', 'Version history'),
@@ -13,13 +14,13 @@ export const versionTexts = {
   version: bilingual('Versi {number}', 'Version {number}'),
   untitled: bilingual('(belum ada judul)', '(no title yet)'),
   system: bilingual('Sistem', 'The system'),
-  acts: {
+  saveKinds: {
     saved: bilingual('Disimpan', 'Saved'),
     draft: bilingual('Draf disimpan', 'Draft saved'),
     published: bilingual('Diterbitkan', 'Published'),
     withdrawn: bilingual('Ditarik', 'Withdrawn'),
     trashed: bilingual('Dipindahkan ke tempat sampah', 'Moved to the trash'),
-  } satisfies Record<Act, ReturnType<typeof bilingual>>,
+  } satisfies Record<SaveKind, ReturnType<typeof bilingual>>,
   latest: bilingual('Versi terkini', 'Latest version'),
   publicIn: bilingual('Dilihat pengunjung: {languages}', 'Seen by visitors: {languages}'),
   languages: {
@@ -34,6 +35,7 @@ export const versionTexts = {
     same: bilingual('Tidak ada perbedaan.', 'No differences.'),
     first: bilingual('Ini versi pertama.', 'This is the first version.'),
     empty: bilingual('(kosong)', '(empty)'),
+    formatOnly,
     back: bilingual('Semua versi', 'All versions'),
   },
   restore: {

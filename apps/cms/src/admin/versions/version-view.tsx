@@ -4,8 +4,8 @@ import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { getDocumentHistory } from './document-history.ts';
 import { entryTexts } from './entry-texts.ts';
-import { findHistory } from './find-history.ts';
 import { type Change, compareVersions } from './language-values.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import { versionTexts as texts } from './texts.ts';
@@ -15,7 +15,7 @@ export async function VersionView(props: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, req } = props.initPageResult;
   const { language } = req.i18n;
   const translate = (text: Bilingual) => inLanguageOf(req, text);
-  const { api, entries, hasDrafts, path, loadedUpdatedAt } = await findHistory(props);
+  const { api, entries, hasDrafts, path, loadedUpdatedAt } = await getDocumentHistory(props);
   const versionId = props.routeSegments.at(-1);
   const index = entries.findIndex(({ id }) => String(id) === versionId);
   const entry = entries[index];
@@ -38,7 +38,7 @@ export async function VersionView(props: DocumentViewServerProps) {
   const names = shown.map((locale) => translate(texts.languages[locale])).join(', ');
   const labelOf = ({ label, name }: Change) =>
     typeof label === 'object' && label !== null ? translate(label as Bilingual) : String(label || name);
-  const staleCheck = loadedUpdatedAt && new URLSearchParams({ updatedAt: loadedUpdatedAt });
+  const staleCheck = new URLSearchParams(loadedUpdatedAt ? { updatedAt: loadedUpdatedAt } : {});
   const isTrashed = props.routeSegments[2] === 'trash';
   return (
     <Gutter className="versions-list">
@@ -48,7 +48,7 @@ export async function VersionView(props: DocumentViewServerProps) {
       <h2>{nameOf(entry)}</h2>
       {!entry.isLatest && !isTrashed && (
         <RestoreVersion
-          address={`${api}/${entry.id}?${staleCheck ?? `draft=${hasDrafts}`}`}
+          address={`${api}/${entry.id}?${staleCheck}`}
           back={path.replace(/\/versions$/, '')}
           consequence={
             hasDrafts
@@ -85,6 +85,7 @@ export async function VersionView(props: DocumentViewServerProps) {
           {changes.map((change) => (
             <div key={change.name} className="version-changes__field">
               <h4>{labelOf(change)}</h4>
+              {change.before === change.after && <p>{translate(texts.compare.formatOnly)}</p>}
               <del>{change.before || translate(texts.compare.empty)}</del>
               <ins>{change.after || translate(texts.compare.empty)}</ins>
             </div>

@@ -2,8 +2,8 @@ import './versions.css';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { getDocumentHistory } from './document-history.ts';
 import { entryTexts } from './entry-texts.ts';
-import { findHistory } from './find-history.ts';
 import { versionTexts as texts } from './texts.ts';
 
 /** The list of saves: user, time in Jakarta, language and public effect. */
@@ -11,7 +11,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const { collectionConfig, req } = props.initPageResult;
   const { language } = req.i18n;
   const translate = (text: Bilingual) => inLanguageOf(req, text);
-  const { entries, path } = await findHistory(props);
+  const { entries, path } = await getDocumentHistory(props);
   const { useAsTitle } = collectionConfig?.admin ?? {};
   if (entries.length === 0)
     return (

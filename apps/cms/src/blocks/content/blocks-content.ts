@@ -1,10 +1,10 @@
 import { type Block, type BlockOf, type BlockType, block } from '@beranda/contract';
-import { type Documents, fetchDocuments } from '#cms/content/document-file.ts';
-import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
+import { type DocumentLookup, loadDocumentLookup } from '#cms/content/document-file.ts';
+import { loadPictureLookup, type PictureLookup } from '#cms/content/picture.ts';
 import { pictureIdsIn, withPictures } from '#cms/content/rich-text.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import type { ItemContext } from '#cms/items/item-view.ts';
-import { fetchLinkedProducts, type LinkedProducts } from './linked-products.ts';
+import { type LinkedProductLookup, loadLinkedProductLookup } from './linked-products.ts';
 
 type StoredBlock = Stored<'pages' | 'products'>['blocks'][number];
 type StoredOf<T extends BlockType> = Extract<StoredBlock, { blockType: T }>;
@@ -12,7 +12,7 @@ type Content<T extends BlockType> = {
   [Name in keyof Omit<BlockOf<T>, 'blockType'>]: BlockOf<T>[Name] | null;
 };
 
-type Linked = { pictures: Pictures; products: LinkedProducts; documents: Documents };
+type Linked = { pictures: PictureLookup; products: LinkedProductLookup; documents: DocumentLookup };
 
 /** Parses an integer in a language's notation, such as `1.200`, whose figure belongs to the item. */
 const wholeOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
@@ -110,9 +110,9 @@ export async function blocksOf(
   const products = stored.map((one) => ('product' in one ? one.product : null));
   const documents = stored.flatMap((one) => ('documents' in one ? one.documents : []));
   const linked = {
-    pictures: await fetchPictures(payload, stored.flatMap(pictureIdsOf), locale),
-    products: await fetchLinkedProducts(payload, products, locale),
-    documents: await fetchDocuments(payload, documents, locale),
+    pictures: await loadPictureLookup(payload, stored.flatMap(pictureIdsOf), locale),
+    products: await loadLinkedProductLookup(payload, products, locale),
+    documents: await loadDocumentLookup(payload, documents, locale),
   };
   return stored.flatMap((one) => {
     const parsed = block.safeParse({ blockType: one.blockType, ...contentOf(one, linked) });

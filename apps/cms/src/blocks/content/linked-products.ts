@@ -1,9 +1,9 @@
 import type { CalculatorOffer, Locale } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
-import { shownFor } from '#cms/content/read-stored.ts';
+import { visibleFor } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
-import { asStored } from '#cms/content/visible.ts';
+import { STORED_READ_OPTIONS } from '#cms/content/visible.ts';
 import { amountOf } from '#cms/fields/facts/fact-field.ts';
 import { readNamedFacts } from '#cms/fields/facts/read-facts.ts';
 
@@ -18,7 +18,7 @@ export type LinkedProduct = {
   offer: CalculatorOffer | null;
 };
 
-export type LinkedProducts = (id: number | null) => LinkedProduct | null;
+export type LinkedProductLookup = (id: number | null) => LinkedProduct | null;
 
 type StoredCalculator = Stored<'products'>['calculator'];
 
@@ -41,21 +41,21 @@ export function actionOf({ text, url }: { text: string; url: string }) {
 }
 
 /** Loads many products in one query; returns a look-up by id, null for invisible ones. */
-export async function fetchLinkedProducts(
+export async function loadLinkedProductLookup(
   payload: Payload,
   ids: Iterable<number | null>,
   locale: Locale,
-): Promise<LinkedProducts> {
+): Promise<LinkedProductLookup> {
   const uniqueIds = [...new Set(ids)].filter((id) => id !== null);
   if (uniqueIds.length === 0) return () => null;
   const { docs } = await payload.find({
-    ...asStored,
+    ...STORED_READ_OPTIONS,
     collection: 'products',
     pagination: false,
     where: { id: { in: uniqueIds } },
   });
   const byId = new Map<number | null, LinkedProduct>();
-  const all = docs.flatMap((document) => shownFor(payload, 'products', document, locale) ?? []);
+  const all = docs.flatMap((document) => visibleFor(payload, 'products', document, locale) ?? []);
   const offerOf = await offerMapper(
     payload,
     all.map(({ item }) => item.calculator),

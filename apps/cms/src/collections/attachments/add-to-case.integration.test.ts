@@ -3,14 +3,20 @@ import { expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
-import { CARE, EVERYONE, makeSignedInPeople, rejectionStatusOf, type Who } from '../../../testing/people.ts';
 import { sampleCase } from '../../../testing/records.ts';
+import {
+  CARE,
+  EVERYONE,
+  makeSignedInTestUsers,
+  rejectionStatusOf,
+  type TestRole,
+} from '../../../testing/test-users.ts';
 import { MAX_FILES_OF_CASE } from './add-to-case.ts';
 
 const pdf = pdfFile('x').data;
 
 onOneDatabase('a file that staff add to a case', (cms) => {
-  const { headersOf, ...people } = makeSignedInPeople(cms);
+  const { headersOf, ...people } = makeSignedInTestUsers(cms);
 
   const newCase = (more: Partial<Case> = {}): Promise<Case> =>
     cms().payload.create({
@@ -19,7 +25,10 @@ onOneDatabase('a file that staff add to a case', (cms) => {
       overrideAccess: true,
     });
 
-  const add = (id: unknown, { who = 'customer-care' as Who, data = pdf, name = 'surat kuasa.pdf' } = {}) =>
+  const add = (
+    id: unknown,
+    { who = 'customer-care' as TestRole, data = pdf, name = 'surat kuasa.pdf' } = {},
+  ) =>
     fetch(`${cms().url}/api/cases/${id}/attachments`, {
       method: 'POST',
       headers: {

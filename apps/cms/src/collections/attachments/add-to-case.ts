@@ -7,7 +7,7 @@ import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../cases/case-id.ts';
 import { recordEvent } from '../cases/history/record-event.ts';
-import { CaseIsMerged } from '../cases/status/check-status.ts';
+import { CaseIsMergedError } from '../cases/status/check-status.ts';
 import { linkAttachments } from './link-attachments.ts';
 import { receiveUpload } from './receive-upload.ts';
 
@@ -25,7 +25,7 @@ async function addFile(req: PayloadRequest, env: Env): Promise<Response> {
   const before = id === null ? null : await readCase(req, id);
   if (id === null || !before) return errorResponse(404, NOT_FOUND);
   // Before the file is received: nothing is stored that cannot be added.
-  if (before.status === 'merged') return errorResponse(CONFLICT, new CaseIsMerged(req).message);
+  if (before.status === 'merged') return errorResponse(CONFLICT, new CaseIsMergedError(req).message);
   const received = await receiveUpload(req, env, before.form);
   if (received instanceof Response) return received;
   return inTransaction(req, async () => {
@@ -39,7 +39,10 @@ async function addFile(req: PayloadRequest, env: Env): Promise<Response> {
     });
     const isFull = totalDocs >= MAX_FILES_OF_CASE;
     if (isFull || (await readCase(req, id))?.status === 'merged')
-      return errorResponse(CONFLICT, isFull ? 'The case has too many files' : new CaseIsMerged(req).message);
+      return errorResponse(
+        CONFLICT,
+        isFull ? 'The case has too many files' : new CaseIsMergedError(req).message,
+      );
     await linkAttachments(req, {
       ids: [received.id],
       form: before.form,

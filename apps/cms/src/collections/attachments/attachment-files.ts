@@ -8,7 +8,7 @@ const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
 const QUARANTINE_SUFFIX = '.quarantine';
 
 /** More bytes than an attachment may have. */
-export class TooManyBytes extends Error {}
+export class TooManyBytesError extends Error {}
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'attachments');
 
@@ -19,7 +19,7 @@ async function* counted(body: AsyncIterable<Uint8Array>, limit: number, onBytes:
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > limit) throw new TooManyBytes();
+    if (bytes > limit) throw new TooManyBytesError();
     onBytes(bytes);
     yield chunk;
   }
@@ -28,7 +28,7 @@ async function* counted(body: AsyncIterable<Uint8Array>, limit: number, onBytes:
 /**
  * Writes an upload to quarantine, piece by piece: no other request can address the file.
  *
- * @throws TooManyBytes, or the error of a body that breaks off; the file is removed then.
+ * @throws TooManyBytesError, or the error of a body that breaks off; the file is removed then.
  */
 export async function quarantine(
   dataDir: string,

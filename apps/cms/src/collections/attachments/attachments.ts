@@ -28,7 +28,7 @@ const withFile =
       overrideAccess: true,
       showHiddenFields: true,
     });
-    // Whoever may not read the case may not read its files; pending uploads are of no case.
+    // A user who may not read the case may not read its files; pending uploads are of no case.
     const parent =
       row?.case &&
       (await req.payload.findByID({

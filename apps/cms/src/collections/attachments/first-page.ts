@@ -8,7 +8,7 @@ const PICTURE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Draws page 1 with PDFium, which is compiled to WebAssembly and has neither scripts nor a network, and writes a PNG to
- * standard output. In a child process without our environment: drawing is synchronous, and the file is a stranger's.
+ * standard output. In a child process without our environment: drawing is synchronous, and the file is untrusted.
  */
 const DRAW = `
   import { readFile } from 'node:fs/promises';

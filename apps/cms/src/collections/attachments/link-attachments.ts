@@ -3,7 +3,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { orphanedBefore } from './pending-lifetime.ts';
 
 /** An attachment of a submission does not exist, has expired, is of another form, not scanned, or already used. */
-export class MissingAttachments extends Error {}
+export class MissingAttachmentsError extends Error {}
 
 type Links = {
   /** Keys of attachments. */
@@ -18,7 +18,7 @@ type Links = {
  * Links pending attachments to a case, in the case's transaction: all of them, or the transaction must be rolled back. One
  * statement, so that of two cases at once only one gets an attachment.
  *
- * @throws MissingAttachments
+ * @throws MissingAttachmentsError
  */
 export async function linkAttachments(
   req: PayloadRequest,
@@ -37,5 +37,5 @@ export async function linkAttachments(
           AND created_at >= ${orphanedBefore()} AND ${accepted}
         RETURNING id`,
   );
-  if (linked.length !== ids.length) throw new MissingAttachments();
+  if (linked.length !== ids.length) throw new MissingAttachmentsError();
 }

@@ -9,13 +9,13 @@ import {
 } from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { Env } from '#cms/env.ts';
-import { ScanFailed, scanFile } from '#cms/security/clamd.ts';
-import { quarantine, removeAttachment, storeAttachment, TooManyBytes } from './attachment-files.ts';
+import { ScanError, scanFile } from '#cms/security/clamd.ts';
+import { quarantine, removeAttachment, storeAttachment, TooManyBytesError } from './attachment-files.ts';
 import { type AttachmentFormat, inspectFile } from './inspect-file.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 /** A file that is not accepted, with the reason for the visitor. */
-export class RejectedFile extends Error {
+export class RejectedFileError extends Error {
   readonly code: FileErrorCode;
 
   constructor(code: FileErrorCode) {
@@ -25,7 +25,7 @@ export class RejectedFile extends Error {
 }
 
 /** The visitor has left, or the network broke, before the file was complete. */
-export class BrokenUpload extends Error {}
+export class BrokenUploadError extends Error {}
 
 export type Upload = { form: FormName; name: string; body: AsyncIterable<Uint8Array> };
 
@@ -50,11 +50,11 @@ async function receiveFile(dataDir: string, body: Upload['body']) {
   try {
     return await quarantine(dataDir, body, ATTACHMENT_LIMITS.bytes);
   } catch (error) {
-    if (error instanceof TooManyBytes) throw new RejectedFile('fileTooLarge');
+    if (error instanceof TooManyBytesError) throw new RejectedFileError('fileTooLarge');
     const { code } = error as NodeJS.ErrnoException;
     // An error of our disk. All other errors come from the connection.
     if (code !== undefined && /^(?:E[A-Z]{3,9})$/.test(code) && code !== 'ECONNRESET') throw error;
-    throw new BrokenUpload('The upload broke off', { cause: error });
+    throw new BrokenUploadError('The upload broke off', { cause: error });
   }
 }
 
@@ -62,20 +62,20 @@ async function receiveFile(dataDir: string, body: Upload['body']) {
 async function scan(payload: Payload, { clamd }: Pick<Env, 'clamd'>, file: string): Promise<'clean' | 'off'> {
   if (!clamd) return 'off';
   const result = await scanFile(clamd, file).catch((err: unknown) => {
-    if (!(err instanceof ScanFailed)) throw err;
+    if (!(err instanceof ScanError)) throw err;
     payload.logger.error({ msg: 'An attachment could not be scanned, so it was not accepted', err });
-    throw new RejectedFile('fileNotTaken');
+    throw new RejectedFileError('fileNotTaken');
   });
   if (result.kind === 'clean') return 'clean';
   payload.logger.warn({ msg: 'An infected attachment was rejected', signature: result.signature });
-  throw new RejectedFile('fileInfected');
+  throw new RejectedFileError('fileInfected');
 }
 
 /**
  * Receives a file: to quarantine, through the scanner and the check of its content, and then to the store, as a pending
  * attachment that belongs to no case yet.
  *
- * @throws RejectedFile, BrokenUpload; nothing is stored then.
+ * @throws RejectedFileError, BrokenUploadError; nothing is stored then.
  */
 export async function receiveAttachment(
   payload: Payload,
@@ -84,12 +84,12 @@ export async function receiveAttachment(
 ): Promise<PendingAttachment> {
   const { file, bytes, discard } = await receiveFile(env.dataDir, body);
   try {
-    if (bytes === 0) throw new RejectedFile('fileEmpty');
+    if (bytes === 0) throw new RejectedFileError('fileEmpty');
     return await withSlot(async () => {
       const scanned = await scan(payload, env, file);
       const data = await readFile(file);
       const accepted = await inspectFile(data);
-      if (!accepted) throw new RejectedFile('fileFormat');
+      if (!accepted) throw new RejectedFileError('fileFormat');
       const digest = createHash('sha256').update(data).digest('hex');
       const pending = { id: randomUUID(), name: nameFor(name, accepted.format), format: accepted.format };
       await store(payload, env.dataDir, { ...pending, form, scan: scanned, digest }, accepted.data);

@@ -8,7 +8,7 @@ import {
 import type { PayloadRequest } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { errorResponse } from '#cms/http/responses.ts';
-import { BrokenUpload, RejectedFile, receiveAttachment } from './receive-attachment.ts';
+import { BrokenUploadError, RejectedFileError, receiveAttachment } from './receive-attachment.ts';
 
 const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, fileNotTaken: 503 };
 
@@ -30,8 +30,8 @@ export async function receiveUpload(
   try {
     return await receiveAttachment(req.payload, env, { form, name: fileNameOf(req), body });
   } catch (error) {
-    if (error instanceof BrokenUpload) return errorResponse(400, error.message);
-    if (!(error instanceof RejectedFile)) throw error;
+    if (error instanceof BrokenUploadError) return errorResponse(400, error.message);
+    if (!(error instanceof RejectedFileError)) throw error;
     return errorResponse(STATUS[error.code] ?? 400, error.message, { [ATTACHMENTS_FIELD]: [error.code] });
   }
 }

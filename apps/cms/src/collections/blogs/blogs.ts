@@ -1,8 +1,14 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { Env } from '#cms/env.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { body, cover, publishedAt, slug, summary } from '#cms/items/fields/item-fields.ts';
+import {
+  bodyField,
+  coverField,
+  publishedAtField,
+  slugField,
+  summaryField,
+} from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { blogsView } from './item-view.ts';
 import { validateBlogSlug } from './validate-blog-slug.ts';
@@ -18,8 +24,8 @@ export function blogs(env: Env): CollectionConfig {
     labels: { singular: bilingual('Artikel blog', 'Blog article'), plural: bilingual('Blog', 'Blog') },
     defaultColumns: ['title', 'tags', '_status', 'publishedAt'],
     defaultSort: '-publishedAt',
-    fields: [summary, body()],
-    slugField: { ...slug, validate: validateBlogSlug } as Field,
+    fields: [summaryField, bodyField()],
+    slugField: { ...slugField, validate: validateBlogSlug } as Field,
     sidebar: [
       {
         name: 'tags',
@@ -34,13 +40,13 @@ export function blogs(env: Env): CollectionConfig {
         },
       },
       {
-        ...translated('author', bilingual('Penulis', 'Author'), {
+        ...localizedTextField('author', bilingual('Penulis', 'Author'), {
           maxLength: 80,
           description: bilingual('Nama tim atau penulis.', 'The name of the team or the writer.'),
         }),
       } as Field,
-      publishedAt(bilingual('Tanggal artikel', 'Date of the article')),
-      cover,
+      publishedAtField(bilingual('Tanggal artikel', 'Date of the article')),
+      coverField,
       {
         name: 'related',
         type: 'relationship',

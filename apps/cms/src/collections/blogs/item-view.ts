@@ -1,11 +1,11 @@
 import type { BlogSummary } from '@beranda/contract';
 import type { Where } from 'payload';
-import { shownFor } from '#cms/content/read-stored.ts';
+import { visibleFor } from '#cms/content/read-stored.ts';
 import type { Shown } from '#cms/content/stored.ts';
-import { asStored, visibleIn } from '#cms/content/visible.ts';
+import { STORED_READ_OPTIONS, visibleIn } from '#cms/content/visible.ts';
 import { articlePictures, articleSummaryOf, bodyOf, coverPictures } from '#cms/items/article-view.ts';
 import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
-import { fetchTags } from '../tags/content.ts';
+import { loadTagLookup } from '../tags/content.ts';
 
 const NEWEST_FIRST = ['-publishedAt', '-id'];
 const RELATED = 3;
@@ -19,7 +19,7 @@ async function summaries(
   const tagIds = items.flatMap(({ item }) => item.tags);
   const [pictures, tagsOf] = await Promise.all([
     coverPictures(items, context),
-    fetchTags(context.payload, tagIds, context.locale),
+    loadTagLookup(context.payload, tagIds, context.locale),
   ]);
   return (shown) => ({
     ...articleSummaryOf(shown, pictures),
@@ -29,17 +29,17 @@ async function summaries(
 }
 
 /** The visible articles that match a condition, newest first. */
-async function findPublic(where: Where, limit: number, context: ItemContext): Promise<Shown<'blogs'>[]> {
+async function listPublic(where: Where, limit: number, context: ItemContext): Promise<Shown<'blogs'>[]> {
   const { payload, locale } = context;
   const { docs } = await payload.find({
-    ...asStored,
+    ...STORED_READ_OPTIONS,
     collection: 'blogs',
     limit,
     pagination: false,
     sort: NEWEST_FIRST,
     where: { and: [visibleIn(locale), where] },
   });
-  return docs.flatMap((item) => shownFor(payload, 'blogs', item, locale) ?? []);
+  return docs.flatMap((item) => visibleFor(payload, 'blogs', item, locale) ?? []);
 }
 
 /** Related articles: the editor's choice, then those with shared tags, the most shared first. */
@@ -48,11 +48,11 @@ async function relatedTo(
   context: ItemContext,
 ): Promise<Shown<'blogs'>[]> {
   const rankOf = ({ item }: Shown<'blogs'>) => related.indexOf(item.id);
-  const chosen = related.length > 0 ? await findPublic({ id: { in: related } }, RELATED, context) : [];
+  const chosen = related.length > 0 ? await listPublic({ id: { in: related } }, RELATED, context) : [];
   const found = chosen.sort((a, b) => rankOf(a) - rankOf(b));
   if (found.length >= RELATED || tags.length === 0) return found;
   const others = { id: { not_in: [id, ...found.map((shown) => shown.item.id)] } };
-  const alike = await findPublic({ and: [{ tags: { in: tags } }, others] }, CANDIDATES, context);
+  const alike = await listPublic({ and: [{ tags: { in: tags } }, others] }, CANDIDATES, context);
   const sharedBy = ({ item }: Shown<'blogs'>) => item.tags.filter((tag) => tags.includes(tag)).length;
   alike.sort((a, b) => sharedBy(b) - sharedBy(a));
   return [...found, ...alike].slice(0, RELATED);
@@ -61,7 +61,7 @@ async function relatedTo(
 /** The condition that an article has a tag, or null when there is no such tag. */
 async function withTag(slug: string, { payload }: ItemContext): Promise<Where | null> {
   const { docs } = await payload.find({
-    ...asStored,
+    ...STORED_READ_OPTIONS,
     collection: 'tags',
     limit: 1,
     pagination: false,

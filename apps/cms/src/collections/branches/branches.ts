@@ -16,7 +16,7 @@ import type {
 } from 'payload';
 import { number, text } from 'payload/shared';
 import type { Env } from '#cms/env.ts';
-import { plain } from '#cms/fields/texts.ts';
+import { sharedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { branchesView } from './item-view.ts';
@@ -93,11 +93,11 @@ export function branches(env: Env): CollectionConfig {
     defaultColumns: ['title', 'kind', 'city', '_status', 'updatedAt'],
     defaultSort: 'city',
     fields: [
-      { ...plain('address', bilingual('Alamat', 'Address'), { required: true, maxLength: 240 }) },
+      { ...sharedTextField('address', bilingual('Alamat', 'Address'), { required: true, maxLength: 240 }) },
       {
         type: 'row',
         fields: [
-          plain('district', bilingual('Kecamatan', 'District'), {
+          sharedTextField('district', bilingual('Kecamatan', 'District'), {
             maxLength: 60,
             description: bilingual(
               'Pengunjung dapat mencari nama ini. Di Jakarta: kota administrasinya, seperti Jakarta Selatan.',
@@ -115,7 +115,10 @@ export function branches(env: Env): CollectionConfig {
       },
       {
         type: 'row',
-        fields: [plain('city', bilingual('Kota', 'City'), { required: true, maxLength: 60 }), province],
+        fields: [
+          sharedTextField('city', bilingual('Kota', 'City'), { required: true, maxLength: 60 }),
+          province,
+        ],
       },
       {
         type: 'row',
@@ -124,7 +127,7 @@ export function branches(env: Env): CollectionConfig {
           coordinate('longitude', bilingual('Bujur', 'Longitude'), [INDONESIA.west, INDONESIA.east]),
         ],
       },
-      plain('phone', bilingual('Telepon', 'Phone'), { maxLength: 30 }),
+      sharedTextField('phone', bilingual('Telepon', 'Phone'), { maxLength: 30 }),
       {
         name: 'services',
         type: 'select',

@@ -1,7 +1,7 @@
 import { CLOCK_TIME, type Weekday, weekdays } from '@beranda/contract';
 import type { ArrayFieldValidation, Field, RowField, TextFieldSingleValidation } from 'payload';
 import { isoDate } from '#cms/fields/iso-date.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const weekdayLabels = {
@@ -142,7 +142,7 @@ export const openingHours: Field[] = [
     fields: [
       isoDate('date', bilingual('Tanggal', 'Date'), { required: true }),
       times(false),
-      translated('reason', bilingual('Alasan', 'Reason'), { required: true, maxLength: 120 }),
+      localizedTextField('reason', bilingual('Alasan', 'Reason'), { required: true, maxLength: 120 }),
     ],
   },
 ];

@@ -4,9 +4,9 @@ import { province } from '#cms/collections/branches/branches.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
-import { plain } from '#cms/fields/texts.ts';
+import { sharedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { publishedAtField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { careersView } from './item-view.ts';
 
@@ -53,7 +53,7 @@ export function careers(env: Env): CollectionConfig {
     defaultColumns: ['title', 'city', 'closesOn', 'isLive', '_status'],
     defaultSort: '-publishedAt',
     fields: [
-      summary,
+      summaryField,
       richText('description', bilingual('Uraian pekerjaan', 'Job description')),
       richText('requirements', bilingual('Persyaratan', 'Requirements')),
       {
@@ -85,7 +85,7 @@ export function careers(env: Env): CollectionConfig {
         admin: { position: 'sidebar' },
       }),
       {
-        ...plain('city', bilingual('Kota', 'City'), { required: true, maxLength: 60 }),
+        ...sharedTextField('city', bilingual('Kota', 'City'), { required: true, maxLength: 60 }),
         admin: { position: 'sidebar' },
       } as Field,
       { ...province, admin: { position: 'sidebar' } } as Field,
@@ -107,7 +107,7 @@ export function careers(env: Env): CollectionConfig {
         options: careerFields.map((value) => ({ value, label: fieldLabels[value] })),
         admin: { position: 'sidebar' },
       },
-      publishedAt(bilingual('Tanggal dibuka', 'Date of announcement')),
+      publishedAtField(bilingual('Tanggal dibuka', 'Date of announcement')),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { fetchPictures } from '#cms/content/picture.ts';
+import { loadPictureLookup } from '#cms/content/picture.ts';
 import { pictureIdsIn, withPictures } from '#cms/content/rich-text.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
@@ -30,7 +30,7 @@ export const careersView: ItemView<'careers'> = {
   async detail(shown, { payload, locale }) {
     const { applyVia, description, requirements } = shown.item;
     const ids = [...pictureIdsIn(description), ...pictureIdsIn(requirements)];
-    const pictures = await fetchPictures(payload, ids, locale);
+    const pictures = await loadPictureLookup(payload, ids, locale);
     return {
       ...careerSummaryOf(shown),
       applyVia,

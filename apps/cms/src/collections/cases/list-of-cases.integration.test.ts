@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { columnName, readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { makePeople } from '../../../testing/people.ts';
 import { sampleCase } from '../../../testing/records.ts';
+import { makeTestUsers } from '../../../testing/test-users.ts';
 
 onEachDatabase('the list of cases', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
 
   beforeAll(async () => {
     const cases = [

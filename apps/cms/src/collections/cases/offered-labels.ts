@@ -1,8 +1,8 @@
 import { type ChoiceSource, type FormDefinition, fieldsOf, type Locale } from '@beranda/contract';
 import { CITIES } from '@beranda/contract/forms/cities';
 import type { Payload } from 'payload';
-import { shownFor } from '#cms/content/read-stored.ts';
-import { asStored } from '#cms/content/visible.ts';
+import { visibleFor } from '#cms/content/read-stored.ts';
+import { STORED_READ_OPTIONS } from '#cms/content/visible.ts';
 import type { Case } from '#cms/payload-types.ts';
 
 type FindLabel = (payload: Payload, value: string, locale: Locale) => Promise<string | undefined>;
@@ -11,9 +11,9 @@ const SOURCES: Record<ChoiceSource, FindLabel> = {
   cities: async (_payload, value) => (CITIES.includes(value) ? value : undefined),
   async products(payload, value, locale) {
     const where = { slug: { equals: value } };
-    const { docs } = await payload.find({ ...asStored, collection: 'products', where, limit: 1 });
+    const { docs } = await payload.find({ ...STORED_READ_OPTIONS, collection: 'products', where, limit: 1 });
     const [document] = docs;
-    return document && shownFor(payload, 'products', document, locale)?.item.title;
+    return document && visibleFor(payload, 'products', document, locale)?.item.title;
   },
 };
 

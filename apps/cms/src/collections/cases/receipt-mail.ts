@@ -1,6 +1,6 @@
 import { fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
-import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { MailableCase } from './mailable-case.ts';
 import { arrivalLabels } from './record/arrivals.ts';
@@ -96,8 +96,8 @@ function deadlineText(
   if (!dueAt || Date.parse(dueAt) < Date.now()) return [];
   const until =
     answerTime.hours === undefined
-      ? longDate(jakartaDate(dueAt), locale)
-      : jakartaTime(dueAt, locale, 'long');
+      ? formatLongDate(jakartaDate(dueAt), locale)
+      : formatJakartaTime(dueAt, locale, 'long');
   return [`${texts[locale].due}: ${until}`];
 }
 
@@ -113,10 +113,10 @@ export function receiptMail(
   const { answers, arrivedBy, locale, receivedAt, senderEmail, ticket } = received;
   const { texts: form } = localized;
   const words = texts[locale];
-  const facts = [
+  const details = [
     `${words.form}: ${form.title}`,
     `${words.ticket}: ${ticket}`,
-    `${words.received}: ${jakartaTime(receivedAt, locale, 'long')}`,
+    `${words.received}: ${formatJakartaTime(receivedAt, locale, 'long')}`,
     ...deadlineText(received, localized.definition),
     ...chosenValues(localized, answers, offered),
   ];
@@ -126,7 +126,7 @@ export function receiptMail(
     subject: oneLine(words.subject(bankName, ticket)),
     text: [
       arrivedBy === 'site' ? words.opening : words.recorded(arrivalLabels[arrivedBy][locale]),
-      facts.join('\n'),
+      details.join('\n'),
       ...(hasLetter ? [words.letter] : []),
       ...next,
       words.status(statusUrl),

@@ -21,8 +21,8 @@ export type Submission = SubmittedForm & {
 };
 
 /** The sender agreed to another privacy notice than the one in force. */
-export class NoticeChanged extends Error {
-  override name = 'NoticeChanged';
+export class NoticeChangedError extends Error {
+  override name = 'NoticeChangedError';
   /** The notice in force; undefined if there is none. */
   readonly notice: string | undefined;
 
@@ -35,13 +35,13 @@ export class NoticeChanged extends Error {
 /**
  * The proof of consent of a form that asks for it: the notice in force, to which the sender agreed just now.
  *
- * @throws NoticeChanged
+ * @throws NoticeChangedError
  */
 async function consentOf(payload: Payload, { form, locale, notice }: Submission): Promise<Case['consent']> {
   if (!isConsentRequired(FORMS[form].definition)) return {};
   const inForce = await noticeInForce(payload, locale);
   const token = inForce ? noticeToken(inForce) : undefined;
-  if (notice !== token) throw new NoticeChanged(token);
+  if (notice !== token) throw new NoticeChangedError(token);
   return {
     at: new Date().toISOString(),
     noticeVersion: inForce?.version ?? null,
@@ -133,7 +133,7 @@ async function store(
  * that it serves one submission, whichever instance of the site forwards it.
  *
  * @returns the ticket; `captchaUsed` if another submission has used the captcha.
- * @throws NoticeChanged, MissingAttachments, or Error if the case could not be committed; nothing is stored then.
+ * @throws NoticeChangedError, MissingAttachmentsError, or Error if the case could not be committed; nothing is stored then.
  */
 export async function receiveSubmission(
   req: PayloadRequest,

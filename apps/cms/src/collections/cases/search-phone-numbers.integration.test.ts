@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { runMigration } from '../../../testing/migrations.ts';
-import { makePeople } from '../../../testing/people.ts';
 import { sampleCase } from '../../../testing/records.ts';
+import { makeTestUsers } from '../../../testing/test-users.ts';
 
 onEachDatabase('the migration of the search text of cases', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const migrate = (direction: 'up' | 'down') =>
     runMigration(cms(), 'search_phone_numbers_of_cases', direction);
 

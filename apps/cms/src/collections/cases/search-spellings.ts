@@ -39,7 +39,7 @@ function withSpellings(where: Where): Where {
   return { and: [rest, { or: searchSpellings(like).map((one) => ({ searchText: { like: one } })) }] };
 }
 
-/** Finds tickets and phone numbers in any spelling: whoever calls reads them aloud. */
+/** Finds tickets and phone numbers in any spelling: callers read them aloud. */
 export const searchInAnySpelling: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where
     ? { ...args, where: withSpellings(args.where) }

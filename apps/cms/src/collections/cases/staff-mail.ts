@@ -1,5 +1,5 @@
 import { formIn, LOCALES, type Locale } from '@beranda/contract';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 
 const texts = {
@@ -31,7 +31,7 @@ export function staffMail({ form, id, receivedAt, ticket }: NewCase, cmsUrl: str
       '',
       `${words.form}: ${formIn(locale, form).texts.title}`,
       `${words.ticket}: ${ticket}`,
-      `${words.received}: ${jakartaTime(receivedAt, locale, 'long')}`,
+      `${words.received}: ${formatJakartaTime(receivedAt, locale, 'long')}`,
       `${words.open}:`,
       `${cmsUrl}/admin/collections/cases/${id}`,
     ].join('\n');

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadResponse } from '#cms/http/file-download.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /** Content-addressed file name, so that no file overwrites another. */
-export function digestOf(data: Buffer): string {
+export function digestOfFile(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
@@ -15,12 +15,22 @@ export const fileOf = (dataDir: string, digest: string) => path.join(dataDir, 'd
 
 /** Stores a file permanently; replaced or deleted files remain. */
 export async function archiveFile(dataDir: string, data: Buffer): Promise<void> {
-  const file = fileOf(dataDir, digestOf(data));
+  const file = fileOf(dataDir, digestOfFile(data));
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.part`;
-  await writeFile(temporary, data);
-  await rename(temporary, file);
+  try {
+    await writeFile(temporary, data);
+    await rename(temporary, file);
+  } catch (error) {
+    // On a full disk each attempt would fill it further.
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
+
+/** Removes a stored file that no row refers to. */
+export const removeFile = (dataDir: string, digest: string): Promise<void> =>
+  rm(fileOf(dataDir, digest), { force: true });
 
 /** Responds with a stored file, or null if it does not exist. */
 export async function respondWithFile(

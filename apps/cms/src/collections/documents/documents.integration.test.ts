@@ -1,10 +1,14 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { SERVICE_KEY_HEADER } from '@beranda/contract';
-import { ValidationError } from 'payload';
+import { createLocalReq, ValidationError } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { officeFile, pdfFile } from '../../../testing/document.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
+import { archiveFile, digestOfFile, fileOf } from './document-store.ts';
 import { DocumentHistory } from './history/document-history.tsx';
 import { DOCUMENT_MAX_BYTES } from './prepare-document.ts';
 
@@ -102,6 +106,42 @@ onOneDatabase('documents', (cms) => {
       'Download',
     ]);
     expect(text).toMatch(/href="\/api\/document-files\/\d+\/file"/);
+  });
+
+  const storedFiles = () => readdir(path.join(cms().env.dataDir, 'documents')).catch(() => []);
+
+  it('that are rejected leave no file, unless another document has the same one', async () => {
+    const file = pdfFile('ditolak', 'berkas yang ditolak');
+    const reject = () => cms().payload.create({ collection: 'documents', data: { title: '' }, file });
+    const before = await storedFiles();
+    await expect(reject()).rejects.toBeInstanceOf(ValidationError);
+    expect(await storedFiles()).toEqual(before);
+    const { filename } = await upload(file);
+    await expect(reject()).rejects.toBeInstanceOf(ValidationError);
+    expect((await bytesAt(filename ?? '')).text).toContain('berkas yang ditolak');
+  });
+
+  it('that are rejected while the same file is uploaded leave it to the other document', async () => {
+    const { payload } = cms();
+    const file = pdfFile('serentak', 'berkas serentak');
+    const req = await createLocalReq({}, payload);
+    const rejection = inTransaction(req, async () => {
+      await payload.create({ collection: 'documents', data: { title: 'Batal' }, file, req });
+      throw new Error('rolled back');
+    });
+    const [rejected, { filename }] = await Promise.all([rejection.catch(String), upload(file)]);
+    expect(rejected).toContain('rolled back');
+    expect((await bytesAt(filename ?? '')).text).toContain('berkas serentak');
+  });
+
+  it('that cannot be written leave no part', async () => {
+    const file = pdfFile('penuh', 'disk penuh');
+    const blocked = fileOf(cms().env.dataDir, digestOfFile(file.data));
+    // A folder in the way fails the last step, as a full disk does.
+    await mkdir(path.join(blocked, 'x'), { recursive: true });
+    await expect(archiveFile(cms().env.dataDir, file.data)).rejects.toThrow();
+    await rm(blocked, { recursive: true });
+    expect((await storedFiles()).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('accept only replacements of the same type, which is part of the address', async () => {

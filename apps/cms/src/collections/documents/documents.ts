@@ -4,7 +4,7 @@ import { fileAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { DOCUMENT_FORMATS } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { errorResponse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
@@ -69,7 +69,7 @@ export function documents(env: Env): CollectionConfig {
       afterDelete: [bumpAfterDelete('documents')],
     },
     fields: [
-      translated('title', bilingual('Judul', 'Title'), {
+      localizedTextField('title', bilingual('Judul', 'Title'), {
         required: true,
         maxLength: 160,
         description: bilingual(

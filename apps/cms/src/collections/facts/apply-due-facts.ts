@@ -11,7 +11,7 @@ export const applyOnSave: CollectionBeforeChangeHook = ({ data }) => ({
 });
 
 /** Whether a period of the fact has begun or ended since its changes last took effect. */
-function isDue({ appliedOn, values }: StoredFact, today: string): boolean {
+function isFactDue({ appliedOn, values }: StoredFact, today: string): boolean {
   const isNew = (day: string) => (appliedOn ?? '') < day && day <= today;
   return values.some(
     ({ validFrom, validUntil }) => isNew(validFrom) || (validUntil && isNew(addDays(validUntil, 1))),
@@ -25,7 +25,7 @@ function isDue({ appliedOn, values }: StoredFact, today: string): boolean {
  * @returns the keys of the facts.
  */
 export async function applyDueFacts(payload: Payload, today: string): Promise<string[]> {
-  const due = (await listFacts(payload)).filter((fact) => isDue(fact, today));
+  const due = (await listFacts(payload)).filter((fact) => isFactDue(fact, today));
   if (due.length === 0) return [];
   const keys = due.map(({ key }) => key);
   const req = await createLocalReq({}, payload);
@@ -34,7 +34,8 @@ export async function applyDueFacts(payload: Payload, today: string): Promise<st
       await payload.db.updateOne({
         collection: 'facts',
         id,
-        data: { appliedOn: today },
+        // Null keeps the stored time: otherwise forms that are open would be stale (optimistic locking).
+        data: { appliedOn: today, updatedAt: null },
         req,
         returning: false,
       });

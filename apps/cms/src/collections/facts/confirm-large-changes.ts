@@ -1,3 +1,4 @@
+import { addDays, jakartaDate } from '@beranda/finance';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { type FactKind, type FactValue, formatFactValue, valueOn } from '#cms/fields/facts/fact-kinds.ts';
@@ -13,8 +14,8 @@ const WITHOUT_SIZE: readonly FactKind[] = ['date', 'text', 'time', 'year'];
 
 type Value = Omit<FactValue, 'text'>;
 
-/** A value that is far from the one that it replaces. */
-export type LargeChange = { from: Value; to: Value };
+/** A value that is far from the one that it replaces on a day. */
+export type LargeChange = { day: string; from: Value; to: Value };
 
 function isLarge(before: number, after: number): boolean {
   if (before === after) return false;
@@ -25,22 +26,35 @@ function isLarge(before: number, after: number): boolean {
 
 const amountOf = ({ amount }: Value) => amount ?? null;
 
+/** The days on which one of these values begins, or one that follows an ended one does. */
+const boundaryDays = (values: readonly Value[]) =>
+  values.flatMap(({ validFrom, validUntil }) => [validFrom, ...(validUntil ? [addDays(validUntil, 1)] : [])]);
+
 /**
- * The values that are far from what was stored for the day on which they begin, or otherwise from the value of the period
- * before.
+ * The values that are far from what was stored for the same day, or otherwise from the value of the period before. Compares
+ * each period on its first day, and what is in force today and after each later boundary: a period that is deleted, moved
+ * or ended puts an older value in force again.
  */
 export function largeChanges(
   kind: FactKind,
   before: readonly Value[],
   after: readonly Value[],
+  today = jakartaDate(Date.now()),
 ): LargeChange[] {
   if (WITHOUT_SIZE.includes(kind)) return [];
+  const later = [...boundaryDays(before), ...boundaryDays(after)].filter((day) => day > today);
+  const days = new Set([today, ...later, ...after.map(({ validFrom }) => validFrom)]);
   const byDay = after.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
-  return byDay.flatMap((to, index) => {
-    const from = valueOn({ values: before }, to.validFrom) ?? byDay[index - 1];
-    const [old, amount] = [from ? amountOf(from) : null, amountOf(to)];
-    return from && old !== null && amount !== null && isLarge(old, amount) ? [{ from, to }] : [];
-  });
+  const changes = new Map<string, LargeChange>();
+  for (const day of [...days].sort()) {
+    const to = valueOn({ values: after }, day);
+    const from = valueOn({ values: before }, day) ?? (to && byDay[byDay.indexOf(to) - 1]);
+    const [old, amount] = [from ? amountOf(from) : null, to ? amountOf(to) : null];
+    const pair = `${old} ${amount}`;
+    if (from && to && old !== null && amount !== null && isLarge(old, amount) && !changes.has(pair))
+      changes.set(pair, { day, from, to });
+  }
+  return [...changes.values()];
 }
 
 // Payload's toast cuts a message at its colons.
@@ -51,11 +65,11 @@ const question = (title: string) =>
   );
 const action = bilingual('Angkanya benar, simpan', 'The figure is right, save it');
 
-function sentenceOf(kind: FactKind, { from, to }: LargeChange): Bilingual {
-  const day = { kind: 'date', day: to.validFrom } as const;
+function sentenceOf(kind: FactKind, { day, from, to }: LargeChange): Bilingual {
+  const date = { kind: 'date', day } as const;
   return bilingual(
-    `Mulai ${formatFigure(day, 'id')} nilainya ${formatFactValue(to, kind, 'id')}, sebelumnya ${formatFactValue(from, kind, 'id')}.`,
-    `From ${formatFigure(day, 'en')} it is ${formatFactValue(to, kind, 'en')} instead of ${formatFactValue(from, kind, 'en')}.`,
+    `Mulai ${formatFigure(date, 'id')} nilainya ${formatFactValue(to, kind, 'id')}, sebelumnya ${formatFactValue(from, kind, 'id')}.`,
+    `From ${formatFigure(date, 'en')} it is ${formatFactValue(to, kind, 'en')} instead of ${formatFactValue(from, kind, 'en')}.`,
   );
 }
 
@@ -67,7 +81,7 @@ const arePeriods = (values: unknown): values is Value[] =>
  * Requires confirmation of a value that is more than five times larger or smaller than the one before: a typing error would
  * be public at once.
  *
- * @throws {ConfirmationRequired}
+ * @throws {ConfirmationRequiredError}
  */
 export const confirmLargeChanges: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!originalDoc || !arePeriods(data.values)) return data;

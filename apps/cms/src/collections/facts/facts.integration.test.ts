@@ -129,6 +129,26 @@ onEachDatabase('facts', (cms) => {
     expect(await applyDueFacts(cms().payload, '2099-07-01')).toEqual(['waktu.bunga']);
   });
 
+  it('that take effect at midnight leave open forms up to date', async () => {
+    const { payload } = cms();
+    const fact = await addFact('malam.bunga', {
+      values: [
+        { amount: 5, validFrom: '2026-01-01' },
+        { amount: 6, validFrom: '2099-08-01' },
+      ],
+    });
+    expect(await applyDueFacts(payload, '2099-08-01')).toContain('malam.bunga');
+    const { updatedAt } = await payload.findByID({ collection: 'facts', id: fact.id });
+    expect(updatedAt).toBe(fact.updatedAt);
+    const save = payload.update({
+      collection: 'facts',
+      id: fact.id,
+      locale: 'id',
+      data: { title: 'Dibuka kemarin', updatedAt: fact.updatedAt },
+    });
+    await expect(save).resolves.toMatchObject({ title: 'Dibuka kemarin' });
+  });
+
   it.each([
     ['unknown', 'tolak.tidak-ada', 'Tidak ada fakta'],
     ['without a value today', 'tolak.lama', 'tidak punya nilai yang berlaku'],

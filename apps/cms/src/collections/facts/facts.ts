@@ -7,9 +7,9 @@ import { FACT_KINDS, type FactKind } from '#cms/fields/facts/fact-kinds.ts';
 import { FACT_REFERENCE } from '#cms/fields/facts/fact-references.ts';
 import { figureKindLabels } from '#cms/fields/figures/figures-field.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { stewardship } from '#cms/items/fields/item-fields.ts';
+import { stewardshipFields } from '#cms/items/fields/item-fields.ts';
 import { applyOnSave } from './apply-due-facts.ts';
 import { confirmLargeChanges } from './confirm-large-changes.ts';
 import { issueOfValues, type ValueInForm } from './issue-of-values.ts';
@@ -63,7 +63,7 @@ const valueFields: Field[] = [
   },
   isoDate('day', bilingual('Tanggal', 'Date'), { admin: { condition: ofKinds((kind) => kind === 'date') } }),
   {
-    ...translated('text', bilingual('Teks', 'Text'), { maxLength: 120 }),
+    ...localizedTextField('text', bilingual('Teks', 'Text'), { maxLength: 120 }),
     admin: { condition: ofKinds((kind) => kind === 'text') },
   } as Field,
 ];
@@ -116,7 +116,7 @@ export function facts(): CollectionConfig {
     },
     fields: [
       {
-        ...translated('title', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),
+        ...localizedTextField('title', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),
         access: onlyPublishers,
       } as Field,
       {
@@ -169,7 +169,7 @@ export function facts(): CollectionConfig {
         ],
       },
       {
-        ...translated('words', bilingual('Kata pengenal', 'Words by which it is recognised'), {
+        ...localizedTextField('words', bilingual('Kata pengenal', 'Words by which it is recognised'), {
           maxLength: 200,
           description: bilingual(
             'Untuk menemukan angka yang diketik: kalimat tentang fakta ini memuat semua kelompok. Pisahkan kelompok dengan “+”, pilihan dengan “|”.',
@@ -187,7 +187,7 @@ export function facts(): CollectionConfig {
           components: { Field: '/collections/facts/fact-uses.tsx#FactUses' },
         },
       },
-      ...stewardship,
+      ...stewardshipFields,
       {
         ...isoDate('appliedOn', bilingual('Diterapkan pada', 'Applied on')),
         access: { create: () => false, update: () => false },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { order } from '#cms/items/fields/item-fields.ts';
+import { orderField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { termCollection } from '#cms/items/term-collection.ts';
 import { faqsView } from './item-view.ts';
@@ -50,7 +50,7 @@ export function faqs(env: Env): CollectionConfig {
         label: bilingual('Topik', 'Topic'),
         admin: { position: 'sidebar' },
       },
-      order,
+      orderField,
     ],
   });
 }

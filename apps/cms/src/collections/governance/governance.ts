@@ -2,7 +2,7 @@ import { type GovernanceCategory, governanceCategories } from '@beranda/contract
 import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { body, order, summary } from '#cms/items/fields/item-fields.ts';
+import { bodyField, orderField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { governanceView } from './item-view.ts';
 
@@ -24,8 +24,8 @@ export function governance(env: Env): CollectionConfig {
     defaultColumns: ['title', 'category', 'order', '_status'],
     defaultSort: 'order',
     fields: [
-      summary,
-      body(),
+      summaryField,
+      bodyField(),
       {
         name: 'attachments',
         type: 'upload',
@@ -45,7 +45,7 @@ export function governance(env: Env): CollectionConfig {
         options: governanceCategories.map((value) => ({ value, label: categoryLabels[value] })),
         admin: { position: 'sidebar' },
       },
-      order,
+      orderField,
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { fetchDocuments } from '#cms/content/document-file.ts';
+import { loadDocumentLookup } from '#cms/content/document-file.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { articlePictures, bodyOf } from '#cms/items/article-view.ts';
 import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
@@ -17,7 +17,7 @@ export const governanceView: ItemView<'governance'> = {
     const { attachments } = shown.item;
     const [pictures, documentOf] = await Promise.all([
       articlePictures(shown, context),
-      fetchDocuments(context.payload, attachments, context.locale),
+      loadDocumentLookup(context.payload, attachments, context.locale),
     ]);
     return {
       ...governanceSummaryOf(shown),

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { canWriteContent } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
-import { link } from '#cms/fields/texts.ts';
+import { linkField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { order } from '#cms/items/fields/item-fields.ts';
+import { orderField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { groupCompaniesView } from './item-view.ts';
 
@@ -29,10 +29,10 @@ export function groupCompanies(env: Env): CollectionConfig {
         maxLength: 400,
         label: bilingual('Keterangan', 'Text'),
       },
-      link('url', bilingual('Situs', 'Website')),
+      linkField('url', bilingual('Situs', 'Website')),
     ],
     sidebar: [
-      order,
+      orderField,
       {
         name: 'logo',
         type: 'upload',

@@ -1,10 +1,10 @@
-import { fetchPictures } from '#cms/content/picture.ts';
+import { loadPictureLookup } from '#cms/content/picture.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { type ItemContext, type ItemView, listedInFull, summaryOf } from '#cms/items/item-view.ts';
 
 async function companies(items: Shown<'group-companies'>[], { locale, payload }: ItemContext) {
   const logos = items.map(({ item }) => item.logo);
-  const pictures = await fetchPictures(payload, logos, locale);
+  const pictures = await loadPictureLookup(payload, logos, locale);
   return (shown: Shown<'group-companies'>) => {
     const { logo, text, url } = shown.item;
     return {

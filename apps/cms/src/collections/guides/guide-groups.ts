@@ -2,7 +2,7 @@ import { guideIcons } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { order, summary } from '#cms/items/fields/item-fields.ts';
+import { orderField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { guideGroupsView } from './item-view.ts';
@@ -34,7 +34,7 @@ export function guideGroups(env: Env): CollectionConfig {
     defaultColumns: ['title', 'order', '_status'],
     defaultSort: 'order',
     hooks: { beforeDelete: [rejectDeletionWhileUsed] },
-    fields: [summary],
+    fields: [summaryField],
     sidebar: [
       {
         name: 'icon',
@@ -45,7 +45,7 @@ export function guideGroups(env: Env): CollectionConfig {
         options: guideIcons.map((icon) => ({ value: icon, label: iconLabels[icon] })),
         admin: { position: 'sidebar' },
       },
-      order,
+      orderField,
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { body, order, summary } from '#cms/items/fields/item-fields.ts';
+import { bodyField, orderField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { guidesView } from './item-view.ts';
 
@@ -13,7 +13,7 @@ export function guides(env: Env): CollectionConfig {
     labels: { singular: bilingual('Panduan', 'Guide'), plural: bilingual('Panduan', 'Guides') },
     defaultColumns: ['title', 'group', 'order', '_status'],
     defaultSort: 'order',
-    fields: [summary, body()],
+    fields: [summaryField, bodyField()],
     sidebar: [
       {
         name: 'group',
@@ -24,7 +24,7 @@ export function guides(env: Env): CollectionConfig {
         label: bilingual('Kelompok', 'Group'),
         admin: { position: 'sidebar' },
       },
-      order,
+      orderField,
     ],
   });
 }

@@ -1,5 +1,5 @@
-import { fetchDocuments } from '#cms/content/document-file.ts';
-import { findShown } from '#cms/content/read-stored.ts';
+import { loadDocumentLookup } from '#cms/content/document-file.ts';
+import { listVisible } from '#cms/content/read-stored.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { type ItemContext, type ItemView, listedInFull, summaryOf } from '#cms/items/item-view.ts';
 
@@ -13,8 +13,8 @@ function sum(...parts: number[]): number {
 async function rates(items: Shown<'lending-rates'>[], { locale, payload }: ItemContext) {
   const files = items.map(({ item }) => item.file);
   const [segments, documents] = await Promise.all([
-    findShown(payload, 'lending-segments', locale, {}, ['order']),
-    fetchDocuments(payload, files, locale),
+    listVisible(payload, 'lending-segments', locale, {}, ['order']),
+    loadDocumentLookup(payload, files, locale),
   ]);
   return (shown: Shown<'lending-rates'>) => {
     const { file, validFrom } = shown.item;

@@ -2,7 +2,7 @@ import { literacyTopics } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { body, cover, publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { bodyField, coverField, publishedAtField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { literacyView } from './item-view.ts';
 
@@ -24,7 +24,7 @@ export function literacy(env: Env): CollectionConfig {
     },
     defaultColumns: ['title', 'topic', '_status', 'publishedAt'],
     defaultSort: '-publishedAt',
-    fields: [summary, body()],
+    fields: [summaryField, bodyField()],
     sidebar: [
       {
         name: 'topic',
@@ -35,8 +35,8 @@ export function literacy(env: Env): CollectionConfig {
         options: literacyTopics.map((topic) => ({ value: topic, label: topicLabels[topic] })),
         admin: { position: 'sidebar' },
       },
-      publishedAt(bilingual('Tanggal artikel', 'Date of the article')),
-      cover,
+      publishedAtField(bilingual('Tanggal artikel', 'Date of the article')),
+      coverField,
     ],
   });
 }

@@ -2,7 +2,7 @@ import { newsTopics } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { body, cover, publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { bodyField, coverField, publishedAtField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { newsView } from './item-view.ts';
 
@@ -22,7 +22,7 @@ export function news(env: Env): CollectionConfig {
     labels: { singular: bilingual('Berita', 'News item'), plural: bilingual('Berita', 'News') },
     defaultColumns: ['title', 'topic', '_status', 'publishedAt'],
     defaultSort: '-publishedAt',
-    fields: [summary, body()],
+    fields: [summaryField, bodyField()],
     sidebar: [
       {
         name: 'topic',
@@ -33,8 +33,8 @@ export function news(env: Env): CollectionConfig {
         options: newsTopics.map((topic) => ({ value: topic, label: topicLabels[topic] })),
         admin: { position: 'sidebar' },
       },
-      publishedAt(bilingual('Tanggal berita', 'Date of the news')),
-      cover,
+      publishedAtField(bilingual('Tanggal berita', 'Date of the news')),
+      coverField,
     ],
   });
 }

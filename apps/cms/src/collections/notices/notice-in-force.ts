@@ -1,8 +1,8 @@
 import type { Locale, NoticeVersion } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
-import { shownFor } from '#cms/content/read-stored.ts';
-import { asStored, visibleIn } from '#cms/content/visible.ts';
+import { visibleFor } from '#cms/content/read-stored.ts';
+import { STORED_READ_OPTIONS, visibleIn } from '#cms/content/visible.ts';
 
 /**
  * The privacy notice in force today, in the language in which visitors of the given language see it; null if there is
@@ -14,7 +14,7 @@ export async function noticeInForce(payload: Payload, locale: Locale): Promise<N
     effectiveFrom: { less_than_equal: jakartaDate(new Date()) },
   };
   const { docs } = await payload.find({
-    ...asStored,
+    ...STORED_READ_OPTIONS,
     collection: 'notices',
     where: { and: [inForce, visibleIn(locale)] },
     sort: ['-effectiveFrom', '-id'],
@@ -22,6 +22,6 @@ export async function noticeInForce(payload: Payload, locale: Locale): Promise<N
     pagination: false,
   });
   const [document] = docs;
-  const shown = document && shownFor(payload, 'notices', document, locale);
+  const shown = document && visibleFor(payload, 'notices', document, locale);
   return shown ? { version: shown.item.version, locale: shown.language } : null;
 }

@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { body, slug, summary } from '#cms/items/fields/item-fields.ts';
+import { bodyField, slugField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { noticesView } from './item-view.ts';
 import { noticeSlug } from './notice-slug.ts';
@@ -39,15 +39,15 @@ export function notices(env: Env): CollectionConfig {
     defaultColumns: ['title', 'kind', 'version', 'effectiveFrom', '_status'],
     defaultSort: '-effectiveFrom',
     hooks: { beforeValidate: [nameByKindAndVersion] },
-    fields: [summary, body()],
+    fields: [summaryField, bodyField()],
     slugField: {
-      ...slug,
+      ...slugField,
       admin: {
         position: 'sidebar',
         readOnly: true,
         description: bilingual('Dibuat dari jenis dan versi.', 'Made from kind and version.'),
       },
-    } as typeof slug,
+    } as typeof slugField,
     sidebar: [
       {
         name: 'kind',

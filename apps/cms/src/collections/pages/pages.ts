@@ -6,7 +6,7 @@ import type { Env } from '#cms/env.ts';
 import { figuresField } from '#cms/fields/figures/figures-field.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { order, summary } from '#cms/items/fields/item-fields.ts';
+import { orderField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { pagesView } from './item-view.ts';
 
@@ -26,7 +26,7 @@ export function pages(env: Env): CollectionConfig {
     defaultSort: 'slug',
     hooks: { beforeValidate: [joinAddress] },
     slugField: addressField('pages'),
-    fields: [summary, figuresField, blocksField],
+    fields: [summaryField, figuresField, blocksField],
     sidebar: [
       {
         name: 'type',
@@ -53,7 +53,7 @@ export function pages(env: Env): CollectionConfig {
         options: pageLayouts.map((value) => ({ value, label: layoutLabels[value] })),
         admin: { position: 'sidebar' },
       },
-      order,
+      orderField,
     ],
   });
 }

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { canWriteContent } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { body, order } from '#cms/items/fields/item-fields.ts';
+import { bodyField, orderField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { peopleView } from './item-view.ts';
 
@@ -34,7 +34,7 @@ export function people(env: Env): CollectionConfig {
         maxLength: 120,
         label: bilingual('Jabatan', 'Position'),
       },
-      body(bilingual('Riwayat hidup', 'Biography')),
+      bodyField(bilingual('Riwayat hidup', 'Biography')),
     ],
     sidebar: [
       {
@@ -46,7 +46,7 @@ export function people(env: Env): CollectionConfig {
         options: boards.map((value) => ({ value, label: boardLabels[value] })),
         admin: { position: 'sidebar' },
       },
-      order,
+      orderField,
       {
         name: 'portrait',
         type: 'upload',

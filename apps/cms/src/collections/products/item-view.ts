@@ -1,7 +1,7 @@
 import { blocksOf } from '#cms/blocks/content/blocks-content.ts';
 import { actionOf, offerMapper } from '#cms/blocks/content/linked-products.ts';
-import { fetchDocuments } from '#cms/content/document-file.ts';
-import type { Pictures } from '#cms/content/picture.ts';
+import { loadDocumentLookup } from '#cms/content/document-file.ts';
+import type { PictureLookup } from '#cms/content/picture.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import { coverPictures } from '#cms/items/article-view.ts';
@@ -19,7 +19,7 @@ async function summaryMapper(items: Shown<'products'>[], context: ItemContext) {
 
 function productSummaryOf(
   shown: Shown<'products'>,
-  pictures: Pictures,
+  pictures: PictureLookup,
   offerOf: Awaited<ReturnType<typeof offerMapper>>,
 ) {
   const { calculator, cover, isInForms, summary, tagline, tiers, type } = shown.item;
@@ -55,7 +55,7 @@ export const productsView: ItemView<'products'> = {
   },
   async detail(shown, context) {
     const item = withFigures(shown.item, shown.item.figures, shown.language);
-    const documents = await fetchDocuments(context.payload, [item.document], context.locale);
+    const documents = await loadDocumentLookup(context.payload, [item.document], context.locale);
     return {
       ...(await summaryMapper([shown], context))(shown),
       benefits: item.benefits.map(({ icon, title, text }) => ({ icon, title, text })),

@@ -2,13 +2,20 @@ import { productTypes } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { blocksField } from '#cms/blocks/blocks.ts';
 import { productCalculator } from '#cms/blocks/calculator-offer.ts';
-import { heading, line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
+import {
+  headingField,
+  pointFields,
+  rowsField,
+  sentencesField,
+  textField,
+  textLineField,
+} from '#cms/blocks/parts.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { cover, order, summary } from '#cms/items/fields/item-fields.ts';
+import { coverField, orderField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { guaranteeWarning } from '../guarantee-rates/warning/guarantee-warning-field.ts';
@@ -23,11 +30,11 @@ const typeLabels = {
 
 /** Localized rows. */
 const list = (name: string, label: Bilingual, one: Bilingual, fields: Field[]): Field =>
-  ({ ...rows(name, label, one, fields, 0), localized: true }) as Field;
+  ({ ...rowsField(name, label, one, fields, 0), localized: true }) as Field;
 
 const translatedSentences = (name: string, label: Bilingual, description: Bilingual): Field =>
   ({
-    ...sentences(name, label, { isRequired: false, description, maxLength: 900 }),
+    ...sentencesField(name, label, { isRequired: false, description, maxLength: 900 }),
     localized: true,
   }) as Field;
 
@@ -36,24 +43,24 @@ const offer: Field[] = [
     {
       type: 'row',
       fields: [
-        withoutTypedFigures(line('label', bilingual('Sebutan', 'Label'), { maxLength: 60 })),
-        withoutTypedFigures(line('value', bilingual('Nilai', 'Value'), { maxLength: 120 })),
+        withoutTypedFigures(textLineField('label', bilingual('Sebutan', 'Label'), { maxLength: 60 })),
+        withoutTypedFigures(textLineField('value', bilingual('Nilai', 'Value'), { maxLength: 120 })),
       ],
     },
   ]),
-  list('benefits', bilingual('Keunggulan', 'Benefits'), bilingual('Keunggulan', 'Benefit'), point),
+  list('benefits', bilingual('Keunggulan', 'Benefits'), bilingual('Keunggulan', 'Benefit'), pointFields),
 ];
 
 const costs: Field[] = [
   interestTiers,
   guaranteeWarning,
   list('fees', bilingual('Biaya', 'Fees'), bilingual('Biaya', 'Fee'), [
-    withoutTypedFigures(line('name', bilingual('Nama', 'Name'))),
+    withoutTypedFigures(textLineField('name', bilingual('Nama', 'Name'))),
     {
       type: 'row',
       fields: [
-        withoutTypedFigures(line('amount', bilingual('Jumlah', 'Amount'), { maxLength: 120 })),
-        withoutTypedFigures(line('note', bilingual('Keterangan', 'Note'), { isRequired: false })),
+        withoutTypedFigures(textLineField('amount', bilingual('Jumlah', 'Amount'), { maxLength: 120 })),
+        withoutTypedFigures(textLineField('note', bilingual('Keterangan', 'Note'), { isRequired: false })),
       ],
     },
   ]),
@@ -61,8 +68,8 @@ const costs: Field[] = [
 ];
 
 const application: Field[] = [
-  list('requirements', bilingual('Syarat', 'Requirements'), bilingual('Syarat', 'Requirement'), [text]),
-  list('steps', bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [heading, text]),
+  list('requirements', bilingual('Syarat', 'Requirements'), bilingual('Syarat', 'Requirement'), [textField]),
+  list('steps', bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [headingField, textField]),
   optionalLink('action', bilingual('Tombol', 'Button')),
   {
     name: 'isInForms',
@@ -96,8 +103,11 @@ export function products(env: Env): CollectionConfig {
     hooks: { beforeValidate: [joinAddress], beforeDelete: [rejectDeletionWhileUsed] },
     slugField: addressField('products'),
     fields: [
-      { ...line('tagline', bilingual('Slogan', 'Tagline'), { maxLength: 120 }), localized: true } as Field,
-      summary,
+      {
+        ...textLineField('tagline', bilingual('Slogan', 'Tagline'), { maxLength: 120 }),
+        localized: true,
+      } as Field,
+      summaryField,
       {
         type: 'tabs',
         tabs: [
@@ -119,8 +129,8 @@ export function products(env: Env): CollectionConfig {
         admin: { position: 'sidebar' },
       },
       subType,
-      order,
-      cover,
+      orderField,
+      coverField,
     ],
   });
 }

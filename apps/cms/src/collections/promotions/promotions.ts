@@ -4,10 +4,10 @@ import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { validateUntil } from '#cms/fields/period.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { validateLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { body, cover, summary } from '#cms/items/fields/item-fields.ts';
+import { bodyField, coverField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { promotionsView } from './item-view.ts';
 
@@ -33,8 +33,8 @@ export function promotions(env: Env): CollectionConfig {
     defaultColumns: ['title', 'category', 'from', 'until', '_status'],
     defaultSort: '-from',
     fields: [
-      summary,
-      body(),
+      summaryField,
+      bodyField(),
       {
         name: 'terms',
         type: 'richText',
@@ -45,7 +45,7 @@ export function promotions(env: Env): CollectionConfig {
       },
       figuresField,
       withoutTypedFigures(
-        translated('quota', bilingual('Kuota', 'Quota'), {
+        localizedTextField('quota', bilingual('Kuota', 'Quota'), {
           required: true,
           maxLength: 120,
           description: bilingual(
@@ -96,7 +96,7 @@ export function promotions(env: Env): CollectionConfig {
         label: bilingual('Halaman produk', 'Page of the product'),
         admin: { position: 'sidebar' },
       },
-      cover,
+      coverField,
     ],
   });
 }

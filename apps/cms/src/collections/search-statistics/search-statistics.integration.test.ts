@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { CALLERS, type Caller, makeSignedInPeople, WRITERS } from '../../../testing/people.ts';
+import { CALLERS, type Caller, makeSignedInTestUsers, WRITERS } from '../../../testing/test-users.ts';
 import { eraseOldCounts } from './erase-old-counts.ts';
 import type { StatisticsQuery } from './screen/statistics-query.ts';
 import { searchFigures } from './search-figures.ts';
@@ -14,7 +14,7 @@ const NOW = Date.now();
 const TODAY = jakartaDate(NOW);
 
 onEachDatabase('search statistics', (cms) => {
-  const { headersOf } = makeSignedInPeople(cms);
+  const { headersOf } = makeSignedInTestUsers(cms);
 
   const count = (query: string, more: Partial<SearchCount> = {}): SearchCount => ({
     day: TODAY,

@@ -1,6 +1,6 @@
 import { type BlogTags, type Locale, localesShownIn, type Tag } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { findShown } from '#cms/content/read-stored.ts';
+import { listVisible } from '#cms/content/read-stored.ts';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 
@@ -10,14 +10,14 @@ type Term = { item: { slug: string; title: string }; language: Locale };
 export const tagOf = ({ item: { slug, title }, language }: Term): Tag => ({ slug, title, language });
 
 /** Loads the tags of many items in one query; returns a look-up by ids that preserves their order. */
-export async function fetchTags(
+export async function loadTagLookup(
   payload: Payload,
   ids: Iterable<number>,
   locale: Locale,
 ): Promise<(ids: readonly number[]) => Tag[]> {
   const uniqueIds = [...new Set(ids)];
   if (uniqueIds.length === 0) return () => [];
-  const tags = await findShown(payload, 'tags', locale, { id: { in: uniqueIds } });
+  const tags = await listVisible(payload, 'tags', locale, { id: { in: uniqueIds } });
   const byId = new Map(tags.map((tag) => [tag.item.id, tagOf(tag)]));
   return (tagIds) => tagIds.flatMap((id) => byId.get(id) ?? []);
 }
@@ -35,7 +35,10 @@ export async function blogTagsContent(payload: Payload, locale: Locale): Promise
      GROUP BY rel.tags_id`,
   );
   const counts = new Map(rows.map(({ tag, articles }) => [tag, Number(articles)]));
-  const tags = await findShown(payload, 'tags', locale, { id: { in: [...counts.keys()] } }, ['order', 'id']);
+  const tags = await listVisible(payload, 'tags', locale, { id: { in: [...counts.keys()] } }, [
+    'order',
+    'id',
+  ]);
   return {
     tags: tags.flatMap((tag) => {
       const articles = counts.get(tag.item.id);

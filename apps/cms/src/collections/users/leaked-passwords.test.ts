@@ -19,6 +19,6 @@ it.each([
   '!!!! 2026 !!!!',
   'kuda baterai 2026',
   '',
-])('%s is not', async (password) => {
+])('%s is not leaked', async (password) => {
   expect(await isLeakedPassword(password)).toBe(false);
 });

@@ -13,7 +13,7 @@ export const rejectDeletingPeopleOfSheets: CollectionBeforeDeleteHook = async ({
   const people = flattenedFields.filter(
     (field) => field.type === 'relationship' && field.relationTo === 'users',
   );
-  const isNamed = { or: people.map(({ name }) => ({ [name]: { equals: id } })) };
-  if (await hasHistory(req, 'market-sheets', isNamed))
+  const namedCondition = { or: people.map(({ name }) => ({ [name]: { equals: id } })) };
+  if (await hasHistory(req, 'market-sheets', namedCondition))
     throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
 };

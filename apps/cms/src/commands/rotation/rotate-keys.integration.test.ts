@@ -14,7 +14,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { rotateColumn } from '#cms/security/rotate-column.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser, sampleCase } from '../../../testing/records.ts';
-import { codeOf } from '../../../testing/sign-in.ts';
+import { totpCodeOf } from '../../../testing/sign-in.ts';
 import { type RunningCms, startCms } from '../../../testing/start-cms.ts';
 import { describeRotation, rotateKeys } from './rotate-keys.ts';
 
@@ -67,7 +67,7 @@ onEachDatabase(
         ...(cms().env.databaseUrl ? { databaseUrl: String(cms().env.databaseUrl) } : {}),
       });
 
-    it('leaves every case readable at any moment, whoever reads and writes meanwhile', {
+    it('leaves every case readable at any moment, also while others read and write', {
       timeout: 120_000,
     }, async () => {
       const { env } = cms();
@@ -227,7 +227,7 @@ onEachDatabase(
       const req = await createLocalReq({}, older.payload);
       const user = await createUser(older, 'rotation', ['editor']);
       const secret = createSecret();
-      const code = codeOf(secret);
+      const code = totpCodeOf(secret);
       try {
         await storePendingSecret(req, older.env.encryptionKeys, Number(user.id), secret);
         expect(await activatePendingSecret(req, older.env.encryptionKeys, Number(user.id), code)).toBe(true);

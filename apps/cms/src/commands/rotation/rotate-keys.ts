@@ -29,14 +29,14 @@ async function rotateCompletely(
   payload: Payload,
   column: EncryptedColumn,
   encryptionKeys: EncryptionKeys,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ) {
   const [writing] = writingKey(encryptionKeys);
   const name = `${column.table}.${column.column}`;
   let rotated = 0;
   for (let number = 1; ; number += 1) {
     const pass = await rotateColumn(payload, column, encryptionKeys, (rows) =>
-      say(`${name}, pass ${number}: ${rows} rows`),
+      report(`${name}, pass ${number}: ${rows} rows`),
     );
     rotated += pass.rotated;
     // The next pass also counts: a process that was given the keys later may have written with an older one.
@@ -48,14 +48,14 @@ async function rotateCompletely(
 export async function rotateKeys(
   payload: Payload,
   encryptionKeys: EncryptionKeys,
-  say: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<Rotation> {
   const [writing] = writingKey(encryptionKeys);
   const uses = new Map<string, number>();
   const unreadable: Rotation['unreadable'] = [];
   let total = 0;
   for (const column of ENCRYPTED_COLUMNS) {
-    const { pass, rotated } = await rotateCompletely(payload, column, encryptionKeys, say);
+    const { pass, rotated } = await rotateCompletely(payload, column, encryptionKeys, report);
     total += rotated;
     for (const [id, count] of pass.uses) uses.set(id, (uses.get(id) ?? 0) + count);
     if (pass.unreadable.length > 0) unreadable.push({ table: column.table, ids: pass.unreadable });

@@ -26,7 +26,7 @@ export type Fact = {
   key: string;
   kind: FactKind;
   values: readonly FactValue[];
-  /** Words by which a sentence about the fact is recognised; see `word-groups.ts`. */
+  /** Words by which a sentence about the fact is recognised; see `check/typed-figures.ts`. */
   words?: Partial<Record<Locale, string | null>> | null;
 };
 

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
-import { plain, translated } from '#cms/fields/texts.ts';
+import { localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 const required = { required: true } as const;
@@ -17,21 +17,21 @@ export const about: GlobalConfig = {
   versions: { max: 50 },
   hooks: { afterChange: [bumpAfterGlobalChange('about')] },
   fields: [
-    translated('headline', bilingual('Judul', 'Headline'), required),
-    translated('lead', bilingual('Pengantar', 'Lead'), long),
-    translated('companyTitle', bilingual('Judul profil', 'Title of the profile'), required),
-    translated('company', bilingual('Profil perusahaan', 'Company profile'), {
+    localizedTextField('headline', bilingual('Judul', 'Headline'), required),
+    localizedTextField('lead', bilingual('Pengantar', 'Lead'), long),
+    localizedTextField('companyTitle', bilingual('Judul profil', 'Title of the profile'), required),
+    localizedTextField('company', bilingual('Profil perusahaan', 'Company profile'), {
       ...long,
       description: bilingual('Baris kosong memulai paragraf baru.', 'An empty line begins a new paragraph.'),
     }),
-    translated('vision', bilingual('Visi', 'Vision'), long),
+    localizedTextField('vision', bilingual('Visi', 'Vision'), long),
     {
       name: 'missions',
       type: 'array',
       label: bilingual('Misi', 'Mission'),
       labels: { singular: bilingual('Misi', 'Mission'), plural: bilingual('Misi', 'Missions') },
       admin: namedRows,
-      fields: [translated('text', bilingual('Teks', 'Text'), long)],
+      fields: [localizedTextField('text', bilingual('Teks', 'Text'), long)],
     },
     {
       name: 'history',
@@ -40,12 +40,12 @@ export const about: GlobalConfig = {
       labels: { singular: bilingual('Peristiwa', 'Event'), plural: bilingual('Peristiwa', 'Events') },
       admin: namedRows,
       fields: [
-        plain('year', bilingual('Tahun', 'Year'), required),
-        translated('title', bilingual('Judul', 'Title'), required),
-        translated('text', bilingual('Teks', 'Text'), long),
+        sharedTextField('year', bilingual('Tahun', 'Year'), required),
+        localizedTextField('title', bilingual('Judul', 'Title'), required),
+        localizedTextField('text', bilingual('Teks', 'Text'), long),
       ],
     },
-    translated('structure', bilingual('Struktur organisasi', 'Organisation structure'), {
+    localizedTextField('structure', bilingual('Struktur organisasi', 'Organisation structure'), {
       ...long,
       description: bilingual(
         'Satu baris untuk setiap jabatan atau unit; dua spasi lebih ke dalam untuk yang di bawahnya. Situs menggambarnya.',

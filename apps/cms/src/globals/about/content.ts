@@ -1,13 +1,13 @@
 import type { AboutContent, Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { fetchPictures } from '#cms/content/picture.ts';
+import { loadPictureLookup } from '#cms/content/picture.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { parseOutline } from './outline.ts';
 
 /** The content about the bank, with Indonesian as fallback. */
 export async function aboutContent(payload: Payload, locale: Locale): Promise<AboutContent> {
   const about = await readGlobal(payload, 'about', locale);
-  const pictures = await fetchPictures(payload, [about.structurePicture], locale);
+  const pictures = await loadPictureLookup(payload, [about.structurePicture], locale);
   return {
     headline: about.headline,
     lead: about.lead,

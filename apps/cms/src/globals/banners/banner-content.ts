@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AlertBanner, Maintenance, Popup } from '@beranda/contract';
-import type { Pictures } from '#cms/content/picture.ts';
+import type { PictureLookup } from '#cms/content/picture.ts';
 import type { Stored } from '#cms/content/stored.ts';
 
 const ID_LENGTH = 12;
@@ -52,7 +52,7 @@ export function maintenanceOf({ maintenance }: Pick<Stored<'settings'>, 'mainten
 /** The home page's popup, in the language of the page; null for none. */
 export function popupOf(
   { popup }: Pick<Stored<'home'>, 'popup'>,
-  pictures: Pictures,
+  pictures: PictureLookup,
   now: number,
 ): Popup | null {
   const period = periodOf(popup, now);

@@ -8,7 +8,7 @@ import { factField } from '#cms/fields/facts/fact-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { Calculator } from '#cms/payload-types.ts';
@@ -77,7 +77,7 @@ export const calculators: GlobalConfig = {
   versions: { max: 50 },
   hooks: { afterChange: [bumpAfterGlobalChange('calculators')] },
   fields: [
-    translated('disclaimer', bilingual('Catatan di samping hasil', 'Note beside the result'), {
+    localizedTextField('disclaimer', bilingual('Catatan di samping hasil', 'Note beside the result'), {
       required: true,
       long: true,
     }),
@@ -96,7 +96,7 @@ export const calculators: GlobalConfig = {
               labels: { singular: bilingual('Produk', 'Product'), plural: bilingual('Produk', 'Products') },
               admin: namedRows,
               fields: [
-                translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 80 }),
+                localizedTextField('name', bilingual('Nama', 'Name'), { required: true, maxLength: 80 }),
                 {
                   name: 'slug',
                   type: 'text',

@@ -1,12 +1,12 @@
 import { HOME_SECTIONS, type HomeContent, type HomeSection, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { fetchPictures } from '#cms/content/picture.ts';
+import { loadPictureLookup } from '#cms/content/picture.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import { visibleIn } from '#cms/content/visible.ts';
 import { formatFigure } from '#cms/fields/figures/format-figure.ts';
 import { popupOf } from '../banners/banner-content.ts';
-import { noticesAsWritten } from '../banners/translated-notices.ts';
+import { bannersAsWritten } from '../banners/translated-banners.ts';
 
 type Link = { text: string; url: string };
 type Heading = { eyebrow: string; title: string };
@@ -37,8 +37,8 @@ async function slugsOf(payload: Payload, ids: number[], locale: Locale): Promise
 /** The home page in the contract's shape. */
 export async function homeContent(payload: Payload, locale: Locale): Promise<HomeContent> {
   const home = await readGlobal(payload, 'home', locale);
-  const asWritten = await noticesAsWritten(payload, 'home', locale);
-  const pictures = await fetchPictures(payload, [home.popup.picture], locale);
+  const asWritten = await bannersAsWritten(payload, 'home', locale);
+  const pictures = await loadPictureLookup(payload, [home.popup.picture], locale);
   const { hero, sampleLoan, services, vision, why, consultation, branches, app, group } = home;
   return {
     hero: {

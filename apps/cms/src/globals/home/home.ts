@@ -5,9 +5,9 @@ import { factField } from '#cms/fields/facts/fact-field.ts';
 import { FACT_KINDS } from '#cms/fields/facts/fact-kinds.ts';
 import { figureFields } from '#cms/fields/figures/figures-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
-import { link, plain, translated } from '#cms/fields/texts.ts';
+import { linkField, localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { recordTranslations } from '../banners/translated-notices.ts';
+import { recordTranslations } from '../banners/translated-banners.ts';
 import { appAddress } from './app-address.ts';
 import { chosenProducts } from './chosen-products.ts';
 import { popup } from './popup.ts';
@@ -16,17 +16,20 @@ import { sections } from './sections.ts';
 
 const required = { required: true } as const;
 const long = { required: true, long: true } as const;
-const eyebrow = translated('eyebrow', bilingual('Teks kecil di atas judul', 'Small text above the title'));
-const title = translated('title', bilingual('Judul', 'Title'), required);
-const text = translated('text', bilingual('Teks', 'Text'), long);
-const url = link('url', bilingual('Alamat', 'Address'), required);
-const icon = plain('icon', bilingual('Ikon', 'Icon'), required);
+const eyebrow = localizedTextField(
+  'eyebrow',
+  bilingual('Teks kecil di atas judul', 'Small text above the title'),
+);
+const title = localizedTextField('title', bilingual('Judul', 'Title'), required);
+const text = localizedTextField('text', bilingual('Teks', 'Text'), long);
+const url = linkField('url', bilingual('Alamat', 'Address'), required);
+const icon = sharedTextField('icon', bilingual('Ikon', 'Icon'), required);
 
 const action = (name: string, label: Bilingual): Field => ({
   name,
   type: 'group',
   label,
-  fields: [{ type: 'row', fields: [translated('text', bilingual('Teks', 'Text'), required), url] }],
+  fields: [{ type: 'row', fields: [localizedTextField('text', bilingual('Teks', 'Text'), required), url] }],
 });
 
 const section = (name: string, label: Bilingual, fields: Field[]) => ({ name, label, fields });
@@ -55,14 +58,14 @@ export const home: GlobalConfig = {
         { label: bilingual('Susunan', 'Order'), fields: [sections] },
         section('hero', bilingual('Pembuka', 'Hero'), [
           eyebrow,
-          translated('headline', bilingual('Judul utama', 'Headline'), required),
-          translated('lead', bilingual('Pengantar', 'Lead'), long),
+          localizedTextField('headline', bilingual('Judul utama', 'Headline'), required),
+          localizedTextField('lead', bilingual('Pengantar', 'Lead'), long),
           action('primary', bilingual('Tombol utama', 'Main button')),
           action('secondary', bilingual('Tombol kedua', 'Second button')),
         ]),
         section('sampleLoan', sectionNames.calculator, [
           title,
-          translated('disclaimer', bilingual('Penafian', 'Disclaimer'), long),
+          localizedTextField('disclaimer', bilingual('Penafian', 'Disclaimer'), long),
         ]),
         section('highlights', bilingual('Jalan pintas', 'Shortcuts'), [
           rows('shortcuts', bilingual('Jalan pintas', 'Shortcuts'), bilingual('Jalan pintas', 'Shortcut'), [
@@ -81,14 +84,14 @@ export const home: GlobalConfig = {
             title,
             text,
             url,
-            translated('action', bilingual('Teks tombol', 'Text of the button'), required),
+            localizedTextField('action', bilingual('Teks tombol', 'Text of the button'), required),
           ]),
         ]),
         section('products', sectionNames.products, [eyebrow, title, chosenProducts]),
         section('vision', sectionNames.vision, [
           eyebrow,
-          translated('sentence', bilingual('Kalimat', 'Sentence'), long),
-          translated('highlight', bilingual('Bagian yang disorot', 'Highlighted part'), {
+          localizedTextField('sentence', bilingual('Kalimat', 'Sentence'), long),
+          localizedTextField('highlight', bilingual('Bagian yang disorot', 'Highlighted part'), {
             description: bilingual(
               'Harus merupakan bagian dari kalimat.',
               'It has to be a part of the sentence.',
@@ -110,7 +113,7 @@ export const home: GlobalConfig = {
               },
             }),
             { type: 'row', fields: figureFields },
-            translated('unit', bilingual('Satuan', 'Unit')),
+            localizedTextField('unit', bilingual('Satuan', 'Unit')),
             text,
           ]),
         ]),
@@ -120,7 +123,7 @@ export const home: GlobalConfig = {
           text,
           rows('points', bilingual('Butir', 'Points'), bilingual('Butir', 'Point'), [
             icon,
-            translated('text', bilingual('Teks', 'Text'), required),
+            localizedTextField('text', bilingual('Teks', 'Text'), required),
           ]),
           action('action', bilingual('Tombol', 'Button')),
         ]),

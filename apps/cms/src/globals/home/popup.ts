@@ -2,10 +2,10 @@ import { popupFrequencies } from '@beranda/contract';
 import type { Field } from 'payload';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { period } from '#cms/fields/period.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { translationFields } from '../banners/translated-notices.ts';
+import { translationFields } from '../banners/translated-banners.ts';
 
 const MAX_DAYS = 365;
 
@@ -24,14 +24,14 @@ export const popup: Field[] = [
     defaultValue: false,
     label: bilingual('Tampilkan popup di beranda', 'Show a popup on the home page'),
   },
-  translated('title', bilingual('Judul', 'Title'), {
+  localizedTextField('title', bilingual('Judul', 'Title'), {
     maxLength: 80,
     description: bilingual(
       'Bahasa yang judulnya kosong tidak menampilkan popup.',
       'A language without a title shows no popup.',
     ),
   }),
-  translated('text', bilingual('Teks', 'Text'), { long: true, maxLength: 320 }),
+  localizedTextField('text', bilingual('Teks', 'Text'), { long: true, maxLength: 320 }),
   optionalLink('action', bilingual('Tombol', 'Button')),
   ...translationFields,
   { name: 'picture', type: 'upload', relationTo: 'media', label: bilingual('Gambar', 'Picture') },

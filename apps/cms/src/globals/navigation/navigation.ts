@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
-import { link, plain, translated } from '#cms/fields/texts.ts';
+import { linkField, localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 const text = bilingual('Teks', 'Text');
@@ -13,11 +13,14 @@ const title = bilingual('Judul', 'Title');
 const linkFields: Field[] = [
   {
     type: 'row',
-    fields: [translated('text', text, { required: true }), link('url', url, { required: true })],
+    fields: [localizedTextField('text', text, { required: true }), linkField('url', url, { required: true })],
   },
   {
     type: 'row',
-    fields: [translated('description', bilingual('Keterangan', 'Description')), plain('icon', icon)],
+    fields: [
+      localizedTextField('description', bilingual('Keterangan', 'Description')),
+      sharedTextField('icon', icon),
+    ],
   },
 ];
 
@@ -29,14 +32,14 @@ const leftMenu: Field = {
   labels: { singular: bilingual('Menu', 'Menu'), plural: bilingual('Menu', 'Menus') },
   admin: namedRows,
   fields: [
-    { type: 'row', fields: [translated('text', text, { required: true }), link('url', url)] },
+    { type: 'row', fields: [localizedTextField('text', text, { required: true }), linkField('url', url)] },
     {
       name: 'columns',
       type: 'array',
       label: bilingual('Kolom panel', 'Columns of the panel'),
       labels: { singular: bilingual('Kolom', 'Column'), plural: bilingual('Kolom', 'Columns') },
       fields: [
-        translated('title', title),
+        localizedTextField('title', title),
         {
           name: 'links',
           type: 'array',
@@ -56,10 +59,10 @@ const leftMenu: Field = {
         description: bilingual('Tampil jika judulnya terisi.', 'Shown when it has a title.'),
       },
       fields: [
-        translated('title', title),
-        translated('text', text, { long: true }),
-        link('url', url),
-        translated('action', bilingual('Teks tombol', 'Text of the button')),
+        localizedTextField('title', title),
+        localizedTextField('text', text, { long: true }),
+        linkField('url', url),
+        localizedTextField('action', bilingual('Teks tombol', 'Text of the button')),
       ],
     },
   ],
@@ -83,11 +86,11 @@ const rightMenu: Field = {
         { value: 'language', label: bilingual('Bahasa', 'Language') },
       ],
     },
-    plain('slug', bilingual('Nama', 'Name'), { required: true }),
+    sharedTextField('slug', bilingual('Nama', 'Name'), { required: true }),
     {
       type: 'row',
       fields: [
-        translated('icon', icon, { required: true }),
+        localizedTextField('icon', icon, { required: true }),
         {
           name: 'iconWidth',
           type: 'number',
@@ -105,16 +108,16 @@ const rightMenu: Field = {
       label: bilingual('Isi menu', 'Entries'),
       labels: { singular: bilingual('Isi', 'Entry'), plural: bilingual('Isi', 'Entries') },
       fields: [
-        translated('text', text, {
+        localizedTextField('text', text, {
           required: true,
           description: bilingual(
             'Teks, atau kunci terjemahan seperti navigation.login.',
             'A text, or a translation key such as navigation.login.',
           ),
         }),
-        plain('icon', icon, { required: true }),
-        link('url', url),
-        plain('languageCode', bilingual('Kode bahasa', 'Language code')),
+        sharedTextField('icon', icon, { required: true }),
+        linkField('url', url),
+        sharedTextField('languageCode', bilingual('Kode bahasa', 'Language code')),
       ],
     },
   ],
@@ -139,7 +142,7 @@ const footer = (name: string, label: Bilingual): Field => ({
         { value: 'apps', label: bilingual('Unduhan aplikasi', 'App downloads') },
       ],
     },
-    translated('title', title, { required: true }),
+    localizedTextField('title', title, { required: true }),
     {
       name: 'items',
       type: 'array',

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { readText } from '#cms/http/read-body.ts';
+import { readLimitedText } from '#cms/http/read-body.ts';
 import { type SiteResults, siteResults } from './site-results.ts';
 
 const TIMEOUT_MS = 4_000;
@@ -24,7 +24,7 @@ export async function fetchSiteResults(
       await response.body?.cancel();
       return null;
     }
-    return siteResults.parse(JSON.parse(await readText(response, MAX_BYTES)));
+    return siteResults.parse(JSON.parse(await readLimitedText(response, MAX_BYTES)));
   } catch {
     return null;
   }

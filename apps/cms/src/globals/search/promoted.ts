@@ -8,9 +8,9 @@ import {
 } from '@beranda/contract';
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual, inLanguageOf, isRequiredIn } from '#cms/i18n/bilingual.ts';
-import { listProblem } from './word-list.ts';
+import { wordListProblem } from './word-list.ts';
 
 /** Collections whose items have a page of their own. */
 const COLLECTIONS_WITH_PAGES = ITEM_COLLECTIONS.filter((slug) => itemCollectionOf(slug).base !== null);
@@ -44,7 +44,7 @@ type PromotedRow = { item?: unknown; path?: string | null };
 const validateQueries: TextFieldSingleValidation = (value, options) => {
   const valid = text(value, options);
   if (valid !== true) return valid;
-  const problem = listProblem(value, limits);
+  const problem = wordListProblem(value, limits);
   return problem === null || inLanguageOf(options.req, problem);
 };
 
@@ -120,7 +120,7 @@ export const promoted: Field = {
       ],
     },
     {
-      ...translated('title', bilingual('Judul', 'Title'), {
+      ...localizedTextField('title', bilingual('Judul', 'Title'), {
         maxLength: MAX_TITLE_LENGTH,
         description: bilingual(
           'Boleh kosong untuk isi, yang lalu memakai judulnya sendiri. Bahasa yang judul halamannya kosong tidak menampilkannya.',
@@ -129,6 +129,6 @@ export const promoted: Field = {
       }),
       validate: validateTitle,
     } as Field,
-    translated('text', bilingual('Keterangan', 'Text'), { long: true, maxLength: MAX_TEXT_LENGTH }),
+    localizedTextField('text', bilingual('Keterangan', 'Text'), { long: true, maxLength: MAX_TEXT_LENGTH }),
   ],
 };

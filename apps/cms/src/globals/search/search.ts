@@ -4,7 +4,7 @@ import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { promoted } from './promoted.ts';
 import { synonyms } from './synonyms.ts';
@@ -45,7 +45,7 @@ export const search = ({ siteUrl }: Pick<Env, 'siteUrl'>): GlobalConfig => ({
         ),
       },
       fields: [
-        translated('text', bilingual('Teks', 'Text'), {
+        localizedTextField('text', bilingual('Teks', 'Text'), {
           required: true,
           maxLength: MAX_POPULAR_SEARCH_LENGTH,
         }),

@@ -4,7 +4,7 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type SynonymRow, synonymGroupOf } from './synonym-row.ts';
-import { listProblem, wordsIn } from './word-list.ts';
+import { wordListProblem, wordsIn } from './word-list.ts';
 
 const limits = { maxWords: MAX_SYNONYM_WORDS, maxLength: MAX_SYNONYM_LENGTH };
 
@@ -30,7 +30,7 @@ const validateWords: TextFieldSingleValidation = (value, options) => {
   const { data, req, siblingData } = options;
   const valid = text(value, options);
   if (valid !== true) return valid;
-  const problem = listProblem(value, limits);
+  const problem = wordListProblem(value, limits);
   if (problem) return inLanguageOf(req, problem);
   const group = synonymGroupOf({ ...(siblingData as SynonymRow), words: value ?? null });
   if (group.means.length > 0) return true;
@@ -61,7 +61,7 @@ const validateMeans: TextFieldSingleValidation = (value, options) => {
   const { req, siblingData } = options;
   const valid = text(value, options);
   if (valid !== true) return valid;
-  const problem = value ? listProblem(value, limits) : null;
+  const problem = value ? wordListProblem(value, limits) : null;
   if (problem) return inLanguageOf(req, problem);
   const words = new Set(wordsIn((siblingData as SynonymRow).words).map(foldPhrase));
   const same = wordsIn(value).find((word) => words.has(foldPhrase(word)));

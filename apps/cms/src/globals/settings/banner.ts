@@ -2,9 +2,9 @@ import type { AlertBanner } from '@beranda/contract';
 import type { Field } from 'payload';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { period } from '#cms/fields/period.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { translationFields } from '../banners/translated-notices.ts';
+import { translationFields } from '../banners/translated-banners.ts';
 
 const toneLabels = {
   information: bilingual('Informasi', 'Information'),
@@ -20,7 +20,7 @@ export const banner: Field[] = [
     defaultValue: false,
     label: bilingual('Tampilkan pengumuman di atas setiap halaman', 'Show an announcement above every page'),
   },
-  translated('text', bilingual('Teks', 'Text'), {
+  localizedTextField('text', bilingual('Teks', 'Text'), {
     long: true,
     maxLength: 240,
     description: bilingual(

@@ -6,12 +6,12 @@ import {
   SOCIAL_IMAGE_BASE,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { fetchPictures } from '#cms/content/picture.ts';
+import { loadPictureLookup } from '#cms/content/picture.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import { bankImageName } from '#cms/social/social-name.ts';
 import { bannerOf, maintenanceOf } from '../banners/banner-content.ts';
-import { noticesAsWritten } from '../banners/translated-notices.ts';
+import { bannersAsWritten } from '../banners/translated-banners.ts';
 
 /** Omits a property without a value: the contract has optional texts, not empty ones. */
 const entered = <K extends string>(key: K, value: string) =>
@@ -20,8 +20,8 @@ const entered = <K extends string>(key: K, value: string) =>
 /** The bank's identity and global notices, in the contract's shape. */
 export async function settingsContent(payload: Payload, locale: Locale): Promise<SiteSettings> {
   const settings = await readGlobal(payload, 'settings', locale);
-  const asWritten = await noticesAsWritten(payload, 'settings', locale);
-  const pictures = await fetchPictures(payload, [settings.logo], locale);
+  const asWritten = await bannersAsWritten(payload, 'settings', locale);
+  const pictures = await loadPictureLookup(payload, [settings.logo], locale);
   return {
     bankName: settings.bankName,
     tagline: settings.tagline,

@@ -1,16 +1,20 @@
 import type { Field } from 'payload';
-import { link, plain, translated } from '#cms/fields/texts.ts';
+import { linkField, localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 /** The bank's identity: name, logo, licence and addresses, none of which are in code. */
 export const identity: Field[] = [
-  plain('bankName', bilingual('Nama bank', 'Name of the bank'), { required: true }),
-  translated('tagline', bilingual('Semboyan', 'Tagline')),
-  translated('description', bilingual('Deskripsi untuk mesin pencari', 'Description for search engines'), {
-    required: true,
-    long: true,
-    maxLength: 200,
-  }),
+  sharedTextField('bankName', bilingual('Nama bank', 'Name of the bank'), { required: true }),
+  localizedTextField('tagline', bilingual('Semboyan', 'Tagline')),
+  localizedTextField(
+    'description',
+    bilingual('Deskripsi untuk mesin pencari', 'Description for search engines'),
+    {
+      required: true,
+      long: true,
+      maxLength: 200,
+    },
+  ),
   {
     name: 'logo',
     type: 'upload',
@@ -28,10 +32,10 @@ export const identity: Field[] = [
     type: 'group',
     label: bilingual('Induk perusahaan', 'Parent company'),
     fields: [
-      plain('name', bilingual('Nama', 'Name'), { required: true }),
-      plain('shortName', bilingual('Nama singkat', 'Short name'), { required: true }),
-      translated('description', bilingual('Keterangan', 'Description'), { long: true }),
-      link('url', bilingual('Alamat', 'Address'), { required: true }),
+      sharedTextField('name', bilingual('Nama', 'Name'), { required: true }),
+      sharedTextField('shortName', bilingual('Nama singkat', 'Short name'), { required: true }),
+      localizedTextField('description', bilingual('Keterangan', 'Description'), { long: true }),
+      linkField('url', bilingual('Alamat', 'Address'), { required: true }),
     ],
   },
   {
@@ -39,12 +43,12 @@ export const identity: Field[] = [
     type: 'group',
     label: bilingual('Kantor pusat', 'Head office'),
     fields: [
-      translated('address', bilingual('Alamat', 'Address'), { required: true, long: true }),
-      plain('phone', bilingual('Telepon', 'Phone'), { required: true }),
-      plain('email', bilingual('E-mail', 'E-mail'), { required: true }),
+      localizedTextField('address', bilingual('Alamat', 'Address'), { required: true, long: true }),
+      sharedTextField('phone', bilingual('Telepon', 'Phone'), { required: true }),
+      sharedTextField('email', bilingual('E-mail', 'E-mail'), { required: true }),
     ],
   },
-  translated('licenceStatement', bilingual('Pernyataan izin', 'Licence statement'), {
+  localizedTextField('licenceStatement', bilingual('Pernyataan izin', 'Licence statement'), {
     required: true,
     long: true,
   }),
@@ -53,13 +57,13 @@ export const identity: Field[] = [
     type: 'group',
     label: bilingual('Penjaminan simpanan', 'Deposit guarantee'),
     fields: [
-      translated('note', bilingual('Keterangan', 'Note'), { required: true, long: true }),
-      translated('linkText', bilingual('Teks tautan', 'Text of the link'), { required: true }),
-      link('url', bilingual('Alamat', 'Address'), { required: true }),
+      localizedTextField('note', bilingual('Keterangan', 'Note'), { required: true, long: true }),
+      localizedTextField('linkText', bilingual('Teks tautan', 'Text of the link'), { required: true }),
+      linkField('url', bilingual('Alamat', 'Address'), { required: true }),
     ],
   },
-  link('loginUrl', bilingual('Alamat masuk', 'Address of login'), { required: true }),
-  link('registerUrl', bilingual('Alamat pendaftaran', 'Address of registration'), { required: true }),
+  linkField('loginUrl', bilingual('Alamat masuk', 'Address of login'), { required: true }),
+  linkField('registerUrl', bilingual('Alamat pendaftaran', 'Address of registration'), { required: true }),
   {
     name: 'isDemonstration',
     type: 'checkbox',

@@ -7,10 +7,10 @@ import {
 } from 'payload';
 import { canPublish, isAdministrator } from '#cms/access/rules.ts';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { listPublicPages } from '#cms/links/public-pages.ts';
-import { translationFields } from '../banners/translated-notices.ts';
+import { translationFields } from '../banners/translated-banners.ts';
 
 /** Maintenance mode of the whole site, for administrators only. */
 export const maintenance: Field = {
@@ -31,7 +31,7 @@ export const maintenance: Field = {
       defaultValue: false,
       label: bilingual('Situs dalam pemeliharaan', 'The site is under maintenance'),
     },
-    translated('message', bilingual('Pesan', 'Message'), {
+    localizedTextField('message', bilingual('Pesan', 'Message'), {
       long: true,
       maxLength: 400,
       description: bilingual(
@@ -64,7 +64,7 @@ const question = bilingual(
 );
 const action = bilingual('Nyalakan pemeliharaan', 'Switch maintenance on');
 
-/** Requires confirmation before closing the site. @throws {ConfirmationRequired} */
+/** Requires confirmation before closing the site. @throws {ConfirmationRequiredError} */
 async function confirmClosing(req: PayloadRequest): Promise<void> {
   if (req.payloadAPI !== 'REST') return;
   const { length: count } = await listPublicPages(req);

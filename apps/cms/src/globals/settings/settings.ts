@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { recordTranslations } from '../banners/translated-notices.ts';
+import { recordTranslations } from '../banners/translated-banners.ts';
 import { banner } from './banner.ts';
 import { identity } from './identity.ts';
 import { confirmMaintenance, maintenance, preserveMaintenanceOnRestore } from './maintenance.ts';

@@ -7,12 +7,12 @@ import { SLUG_MAX_LENGTH, validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** The title. An item exists in a language only if it has a title there. */
-export function title(label: Bilingual = bilingual('Judul', 'Title')): Field {
+export function titleField(label: Bilingual = bilingual('Judul', 'Title')): Field {
   return { name: 'title', type: 'text', localized: true, required: true, maxLength: 160, label };
 }
 
 /** One or two sentences for lists, search engines and shared links. */
-export const summary: Field = {
+export const summaryField: Field = {
   name: 'summary',
   type: 'textarea',
   localized: true,
@@ -28,12 +28,12 @@ export const summary: Field = {
 };
 
 /** The rich text body. */
-export function body(label: Bilingual = bilingual('Isi', 'Body')): Field {
+export function bodyField(label: Bilingual = bilingual('Isi', 'Body')): Field {
   return { name: 'body', type: 'richText', localized: true, required: true, label, editor: articleEditor };
 }
 
 /** The date that an item shows and is sorted by. */
-export function publishedAt(label: Bilingual): Field {
+export function publishedAtField(label: Bilingual): Field {
   return {
     name: 'publishedAt',
     type: 'date',
@@ -53,7 +53,7 @@ export function publishedAt(label: Bilingual): Field {
 }
 
 /** An optional picture; the site draws a placeholder without it. */
-export const cover: Field = {
+export const coverField: Field = {
   name: 'cover',
   type: 'upload',
   relationTo: 'media',
@@ -63,7 +63,7 @@ export const cover: Field = {
 };
 
 /** Sort position among items of the collection, ascending. */
-export const order: Field = {
+export const orderField: Field = {
   name: 'order',
   type: 'number',
   required: true,
@@ -78,7 +78,7 @@ export const order: Field = {
   },
 };
 
-export const slug: Field = {
+export const slugField: Field = {
   name: 'slug',
   type: 'text',
   unique: true,
@@ -97,7 +97,7 @@ export const slug: Field = {
 };
 
 /** Metadata for search engines, with a preview of the search result. */
-export function searchEngines(siteUrl: string, base: string): Field {
+export function searchEngineFields(siteUrl: string, base: string): Field {
   return {
     type: 'collapsible',
     label: bilingual('Mesin pencari', 'Search engines'),
@@ -136,7 +136,7 @@ export function searchEngines(siteUrl: string, base: string): Field {
 }
 
 /** Marks an item whose published English is older than its Indonesian. */
-export const outdatedTranslation: Field = {
+export const outdatedTranslationField: Field = {
   name: 'outdatedTranslation',
   type: 'ui',
   label: bilingual('Terjemahan usang', 'Outdated translation'),
@@ -148,7 +148,7 @@ export const outdatedTranslation: Field = {
 };
 
 /** Found by the site's search, shown nowhere; of both languages, so that each finds the other's words. */
-export const searchWords: Field = {
+export const searchWordsField: Field = {
   name: 'searchWords',
   type: 'textarea',
   maxLength: 4_000,
@@ -163,7 +163,7 @@ export const searchWords: Field = {
 };
 
 /** The owner of an item and its review date. */
-export const stewardship: Field[] = [
+export const stewardshipFields: Field[] = [
   {
     name: 'owner',
     type: 'text',
@@ -190,7 +190,7 @@ export const stewardship: Field[] = [
 ];
 
 /** The slug at withdrawal. Republishing under another slug redirects from it. */
-export const publicSlug: Field = {
+export const publicSlugField: Field = {
   name: 'publicSlug',
   type: 'text',
   label: bilingual('Alamat terbit terakhir', 'Last public address'),
@@ -199,7 +199,7 @@ export const publicSlug: Field = {
 };
 
 /** The reason of a withdrawal. The address responds with it (410) instead of “not found”. */
-export const withdrawal: Field = searchedAs('nothing', {
+export const withdrawalField: Field = searchedAs('nothing', {
   // The reason is public at once, so it requires the right to publish.
   access: { create: canPublish, update: canPublish },
   name: 'withdrawnBecause',

@@ -36,8 +36,8 @@ function columnOf(fields: FlattenedField[], name: string): SQL | undefined {
   if (['id', 'updatedAt'].includes(name)) return sql`item.${column}`;
   const field = fields.find((candidate) => candidate.name === name);
   if (!field || !PLAIN.includes(field.type)) return undefined;
-  const isLocalised = 'localized' in field && field.localized;
-  return isLocalised ? sql`text.${column}` : sql`item.${column}`;
+  const isLocalized = 'localized' in field && field.localized;
+  return isLocalized ? sql`text.${column}` : sql`item.${column}`;
 }
 
 /** Normalizes a stored time to ISO text. A date means its beginning or its end, at midnight in Jakarta. */

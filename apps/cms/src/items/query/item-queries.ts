@@ -14,16 +14,16 @@ import {
   publishedLanguages,
   writtenLanguages,
 } from '#cms/content/multilingual.ts';
-import { shownFor, shownIn } from '#cms/content/read-stored.ts';
+import { storedInLanguage, visibleFor } from '#cms/content/read-stored.ts';
 import type { Shown } from '#cms/content/stored.ts';
-import { asStored, visibleIn } from '#cms/content/visible.ts';
+import { STORED_READ_OPTIONS, visibleIn } from '#cms/content/visible.ts';
 import type { PreviewClaims } from '#cms/preview/preview-token.ts';
 import { socialImageName } from '#cms/social/social-name.ts';
 import { type ItemContext, itemViewOf } from '../item-view.ts';
 import { textDateOf } from '../search-texts/text-date.ts';
-import { shownIds } from './visible-ids.ts';
+import { listVisibleIds } from './visible-ids.ts';
 
-export type ListQuestion = {
+export type ListQuery = {
   locale: Locale;
   page: number;
   limit: number;
@@ -35,28 +35,41 @@ export type ListQuestion = {
 
 type Part = { locale: Locale; page: number; limit: number; sort: string[]; conditions: Where[] };
 
-async function findPart(
+async function listPart(
   payload: Payload,
   collection: ItemCollection,
   part: Part,
 ): Promise<{ docs: { id: number }[]; total: number }> {
   const { locale, page, limit, sort, conditions } = part;
-  const shown = await shownIds(payload, collection, part);
+  const shown = await listVisibleIds(payload, collection, part);
   if (!shown) {
     const where = { and: [visibleIn(locale), ...conditions] };
-    const { docs, totalDocs } = await payload.find({ ...asStored, collection, limit, page, sort, where });
+    const { docs, totalDocs } = await payload.find({
+      ...STORED_READ_OPTIONS,
+      collection,
+      limit,
+      page,
+      sort,
+      where,
+    });
     return { docs, total: totalDocs };
   }
   const { ids, total } = shown;
   if (ids.length === 0) return { docs: [], total };
   const where = { id: { in: ids } };
-  const { docs } = await payload.find({ ...asStored, collection, limit, pagination: false, where });
+  const { docs } = await payload.find({
+    ...STORED_READ_OPTIONS,
+    collection,
+    limit,
+    pagination: false,
+    where,
+  });
   const byId = new Map(docs.map((item) => [item.id, item]));
   return { docs: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 /** One page of the published items, in the collection's order. */
-export async function listItems(payload: Payload, collection: ItemCollection, question: ListQuestion) {
+export async function listItems(payload: Payload, collection: ItemCollection, question: ListQuery) {
   const { locale, page, limit, where } = question;
   const preview = question.preview?.collection === collection ? question.preview : undefined;
   const view = itemViewOf(payload, collection);
@@ -69,14 +82,14 @@ export async function listItems(payload: Payload, collection: ItemCollection, qu
     conditions.push(condition);
   }
   if (preview) conditions.push({ id: { not_equals: preview.id } });
-  const { docs, total } = await findPart(payload, collection, {
+  const { docs, total } = await listPart(payload, collection, {
     locale,
     page,
     limit,
     sort: view.sort,
     conditions,
   });
-  const shown = docs.flatMap((document) => shownFor(payload, collection, document, locale) ?? []);
+  const shown = docs.flatMap((document) => visibleFor(payload, collection, document, locale) ?? []);
   const draft = preview && page === 1 ? await findDraft(payload, collection, preview) : null;
   return {
     ...nothing,
@@ -93,7 +106,7 @@ export async function findItem(
   locale: Locale,
 ): Promise<{ item: object } | { gone: GoneResponse } | null> {
   const { docs } = await payload.find({
-    ...asStored,
+    ...STORED_READ_OPTIONS,
     collection,
     limit: 1,
     pagination: false,
@@ -101,7 +114,7 @@ export async function findItem(
   });
   const [document] = docs;
   if (!document) return null;
-  const shown = shownFor(payload, collection, document, locale);
+  const shown = visibleFor(payload, collection, document, locale);
   const all = inAllLanguages(document);
   if (!shown) return withdrawalReason(all, locale);
   return { item: await detailOf(collection, shown, all, publishedLanguages(all), { payload, locale }) };
@@ -115,7 +128,7 @@ function withdrawalReason(item: MultilingualItem, requested: Locale): { gone: Go
 }
 
 /** The draft of a preview token at its slug, or null. */
-export async function getItemDraft(
+export async function findItemDraft(
   payload: Payload,
   collection: ItemCollection,
   slug: string,
@@ -157,17 +170,17 @@ function socialImageOf(collection: ItemCollection, { item, language }: Shown<Ite
 }
 
 /** A draft that lacks required facts cannot be previewed: they have no placeholder. */
-export class UnfinishedDraft extends Error {}
+export class UnfinishedDraftError extends Error {}
 
 /**
  * The latest draft for a preview token; null if the collection differs or there is no draft.
  *
- * @throws UnfinishedDraft
+ * @throws UnfinishedDraftError
  */
 async function findDraft(payload: Payload, collection: ItemCollection, claims: PreviewClaims) {
   if (claims.collection !== collection) return null;
   const { docs } = await payload.findVersions({
-    ...asStored,
+    ...STORED_READ_OPTIONS,
     collection,
     limit: 1,
     pagination: false,
@@ -179,7 +192,7 @@ async function findDraft(payload: Payload, collection: ItemCollection, claims: P
   const all = inAllLanguages({ ...latest.version, id: Number(claims.id), updatedAt: latest.updatedAt });
   const language = languageFor(writtenLanguages(all), claims.locale);
   if (!language) return null;
-  const { missing, shown } = shownIn(payload, collection, all, language);
-  if (missing.length > 0) throw new UnfinishedDraft(`The draft lacks ${missing.join(', ')}`);
+  const { missing, shown } = storedInLanguage(payload, collection, all, language);
+  if (missing.length > 0) throw new UnfinishedDraftError(`The draft lacks ${missing.join(', ')}`);
   return { shown, all };
 }

@@ -2,10 +2,10 @@ import { newsTopics } from '@beranda/contract';
 import type { Where } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { createTag } from '#cms/collections/tags/sample.ts';
-import { asStored, visibleIn } from '#cms/content/visible.ts';
+import { STORED_READ_OPTIONS, visibleIn } from '#cms/content/visible.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
-import { shownIds } from './visible-ids.ts';
+import { listVisibleIds } from './visible-ids.ts';
 
 const SORT = ['-publishedAt', '-id'];
 
@@ -34,7 +34,7 @@ onOneDatabase('ids of visible items', (cms) => {
   async function expected(locale: 'id' | 'en', page: number, conditions: Where[]) {
     const find = (number: number) =>
       cms().payload.find({
-        ...asStored,
+        ...STORED_READ_OPTIONS,
         collection: 'news',
         limit: 4,
         page: number,
@@ -56,7 +56,13 @@ onOneDatabase('ids of visible items', (cms) => {
     ['id', 1, [{ slug: { equals: "x' OR 1=1 --" } }]],
   ] as const)('equal Payload’s result in %s on page %i under %j', async (locale, page, given) => {
     const conditions = [...given];
-    const found = await shownIds(cms().payload, 'news', { locale, page, limit: 4, sort: SORT, conditions });
+    const found = await listVisibleIds(cms().payload, 'news', {
+      locale,
+      page,
+      limit: 4,
+      sort: SORT,
+      conditions,
+    });
     expect(found).toEqual(await expected(locale, page, conditions));
   });
 
@@ -67,7 +73,7 @@ onOneDatabase('ids of visible items', (cms) => {
     await change('blogs', id, { tags: [tag] });
     const question = { locale: 'id', page: 1, limit: 4, sort: SORT } as const;
     const under = (ids: number[]) =>
-      shownIds(cms().payload, 'blogs', { ...question, conditions: [{ tags: { in: ids } }] });
+      listVisibleIds(cms().payload, 'blogs', { ...question, conditions: [{ tags: { in: ids } }] });
     expect(await under([tag])).toEqual({ ids: [id], total: 1 });
     expect(await under([])).toEqual({ ids: [], total: 0 });
   });
@@ -75,7 +81,7 @@ onOneDatabase('ids of visible items', (cms) => {
   it.each(['weather', "x' OR 1=1 --"])('are empty for %s, which a select does not have', async (equals) => {
     const conditions = [{ topic: { equals } }];
     const question = { locale: 'id', page: 1, limit: 4, sort: SORT, conditions } as const;
-    expect(await shownIds(cms().payload, 'news', question)).toEqual({ ids: [], total: 0 });
+    expect(await listVisibleIds(cms().payload, 'news', question)).toEqual({ ids: [], total: 0 });
   });
 
   it.each<[string[], Where]>([
@@ -86,6 +92,6 @@ onOneDatabase('ids of visible items', (cms) => {
   ])('fall back to Payload in the order %j under %j', async (sort, condition) => {
     const conditions = Object.keys(condition).length > 0 ? [condition] : [];
     const question = { locale: 'id', page: 1, limit: 4, sort, conditions } as const;
-    expect(await shownIds(cms().payload, 'news', question)).toBeNull();
+    expect(await listVisibleIds(cms().payload, 'news', question)).toBeNull();
   });
 });

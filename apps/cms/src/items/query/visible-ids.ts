@@ -4,7 +4,7 @@ import type { FlattenedField, Payload, Where } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { columnName, readRows, type SQL, sql, tableName, tableOf } from '#cms/database/sql.ts';
 
-type Question = {
+type VisibleIdsQuery = {
   locale: Locale;
   page: number;
   limit: number;
@@ -62,10 +62,10 @@ function orderOf(sort: string, fieldOf: FindField): SQL | null {
  * published; this one scans the sort index only as far as the page. Returns null for unsupported conditions
  * or orders.
  */
-export async function shownIds(
+export async function listVisibleIds(
   payload: Payload,
   collection: ItemCollection,
-  { locale, page, limit, sort, conditions }: Question,
+  { locale, page, limit, sort, conditions }: VisibleIdsQuery,
 ): Promise<{ ids: number[]; total: number } | null> {
   const { flattenedFields } = payload.collections[collection].config;
   const fieldOf: FindField = (name) =>

@@ -4,7 +4,7 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { canUpdate } from '#cms/saves/reject-stale-saves.ts';
-import { saveOf } from '#cms/saves/save-context.ts';
+import { documentSaveOf } from '#cms/saves/save-context.ts';
 import { findStored } from '../find-stored.ts';
 import { completeLanguages } from './complete-languages.ts';
 import { itemSaveOf } from './item-save.ts';
@@ -25,6 +25,7 @@ type Update = UpdateArgs & { id?: number | string; data?: Record<string, unknown
  */
 function operationArgsOf(action: SaveAction): Partial<UpdateArgs> {
   if (action.kind === 'withdraw') return { unpublishAllLocales: true };
+  if (action.kind === 'draft') return { draft: true };
   if (action.kind !== 'publish') return {};
   const [language = DEFAULT_LOCALE] = action.languages;
   return action.languages.length === LOCALES.length
@@ -65,7 +66,7 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const latest = await findLatestVersion<Item>(req, collection.slug, id);
   const before = { publicState, draft: { ...(latest?.version ?? publicState), id: publicState.id } };
   const formLocale: Locale = LOCALES.find((locale) => locale === req.locale) ?? DEFAULT_LOCALE;
-  const editorRequest = saveRequestOf(update, formLocale, before.draft);
+  const editorRequest = saveRequestOf(update, formLocale, before);
   const request =
     context.isScheduled && editorRequest.kind === 'publish'
       ? { ...editorRequest, isScheduled: true }
@@ -73,7 +74,7 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const isOfAllLanguages = request.kind === 'publish' && request.reach === 'complete';
   const complete = isOfAllLanguages ? await completeLanguages(req, collection, before.draft) : [];
   const action = resolveSaveAction(before, request, complete);
-  Object.assign(saveOf(req.context, collection.slug, id), {
+  Object.assign(documentSaveOf(req.context, collection.slug, id), {
     isDraft: action.kind === 'draft',
     item: { action, before, versionId: latest?.id ?? null },
   });

@@ -1,13 +1,12 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import {
-  beforeChangeTraverseFields,
   type CollectionSlug,
   deepCopyObjectSimple,
-  isolateObjectProperty,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
+import { requestIn, validateFields } from '#cms/saves/validate-fields.ts';
 import type { Item } from './save-action.ts';
 
 /**
@@ -27,9 +26,7 @@ async function isComplete(
   { id, ...latest }: Item,
   locale: Locale,
 ): Promise<boolean> {
-  const isolated = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
-  isolated.locale = locale;
-  isolated.fallbackLocale = null as never;
+  const isolated = requestIn(req, locale);
   const draft = await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
     id,
@@ -43,31 +40,7 @@ async function isComplete(
     req: isolated,
     showHiddenFields: true,
   });
-  const data = { ...draft, _status: 'published' };
-  const errors: ValidationFieldError[] = [];
-  await beforeChangeTraverseFields({
-    id,
-    blockData: undefined as never,
-    collection,
-    context: {},
-    data,
-    doc: draft,
-    docWithLocales: {},
-    errors,
-    fieldLabelPath: '',
-    fields: collection.fields,
-    global: null,
-    mergeLocaleActions: [],
-    operation: 'update',
-    overrideAccess: true,
-    parentIndexPath: '',
-    parentPath: '',
-    parentSchemaPath: '',
-    req: isolated,
-    siblingData: data,
-    siblingDoc: draft,
-    siblingDocWithLocales: {},
-  });
+  const errors = await validateFields(isolated, { collection, global: null, id }, draft);
   return errors.every((error) => isShared(error, collection));
 }
 

@@ -17,7 +17,7 @@ const labelOf = (field: FlattenedField) =>
  * Requires confirmation when publishing one language changes shared fields that visitors of the other see: an
  * editor's unreviewed draft may contain them. Changes made in the submitted form itself need none.
  *
- * @throws {ConfirmationRequired} naming the fields.
+ * @throws {ConfirmationRequiredError} naming the fields.
  */
 export const confirmSharedChanges: CollectionBeforeChangeHook = ({
   collection,

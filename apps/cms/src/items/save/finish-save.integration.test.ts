@@ -189,6 +189,33 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
     }
   });
 
+  it('is kept by a program that sends no status: what it sends becomes part of a newer draft', async () => {
+    const id = await publishNews(cms(), 'tanpa-status', ['id', 'en']);
+    const headers = { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' };
+    const send = (path: string, body: object) =>
+      fetch(`${cms().url}/api/${path}`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+    const seen = async () => {
+      const response = await fetchApi(cms(), '/content/news/tanpa-status?locale=id');
+      return [response.status, ((await response.json()) as { summary?: string }).summary];
+    };
+    const before = await seen();
+    expect(before[0]).toBe(200);
+    await cms().payload.update({
+      collection: 'news',
+      id,
+      locale: 'id',
+      data: { title: 'Naskah' },
+      draft: true,
+      ...by(editor),
+    });
+    const one = await send(`news/${id}?locale=id`, { summary: 'Dari program' });
+    const many = await send(`news?locale=id&where[id][equals]=${id}`, { owner: 'Unit program' });
+    expect([one.status, many.status, await seen()]).toEqual([200, 200, before]);
+    expect(await cms().payload.findByID({ collection: 'news', id, locale: 'id', draft: true })).toMatchObject(
+      { title: 'Naskah', summary: 'Dari program', owner: 'Unit program', _status: 'draft' },
+    );
+  });
+
   describe('on withdrawal', () => {
     const askFor = async (slug: string, locale = 'id') => {
       const response = await fetchApi(cms(), `/content/news/${slug}?locale=${locale}`);

@@ -1,5 +1,5 @@
 import type { RequestContext } from 'payload';
-import { saveOf } from '#cms/saves/save-context.ts';
+import { documentSaveOf } from '#cms/saves/save-context.ts';
 import type { Item, ItemState, SaveAction } from './save-action.ts';
 
 /** The running save of an item: what it does, and the state before it. */
@@ -33,5 +33,5 @@ export function itemSaveOf(
   collection: string,
   id: number | string | undefined,
 ): ItemSave | null {
-  return id === undefined ? null : (saveOf(context, collection, id).item ?? null);
+  return id === undefined ? null : (documentSaveOf(context, collection, id).item ?? null);
 }

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { publishIn, publishItem } from '../../../testing/items.ts';
+import { createUser } from '../../../testing/records.ts';
 import { wasPublic } from '../fields/follow-title.ts';
 import { outdatedFields } from '../translation/outdated-translation.ts';
 
@@ -22,6 +23,30 @@ onEachDatabase('old versions', (cms) => {
     await publishIn(cms(), 'news', id, 'en', 'Latest update');
     expect(await outdated()).toBe(false);
     expect(await countVersions('news', id)).toBe(50);
+  });
+
+  it('of notices are kept if they were published: a consent is to the text of that time', async () => {
+    const { payload } = cms();
+    const id = await publishItem(cms(), 'notices', 'privacy-9', ['id', 'en']);
+    const user = await createUser(cms(), 'penerbit', ['publisher']);
+    const save = (locale: 'id' | 'en', title: string, more: object) =>
+      payload.update({ collection: 'notices', id, locale, user, data: { title }, ...more } as never);
+    for (let number = 1; number <= 30; number++) {
+      const title = `Isi ${number}`;
+      await save('id', title, { data: { title, _status: 'published' }, publishSpecificLocale: 'id' });
+    }
+    for (let number = 1; number <= 60; number++) await save('en', `Draft ${number}`, { draft: true });
+    const { docs } = await payload.findVersions({
+      collection: 'notices',
+      depth: 0,
+      limit: 0,
+      locale: 'all',
+      where: { parent: { equals: id } },
+    });
+    const titles = (locale: 'id' | 'en') =>
+      new Set(docs.map(({ version }) => (version.title as unknown as Record<string, string>)[locale]));
+    for (let number = 1; number <= 30; number++) expect(titles('id')).toContain(`Isi ${number}`);
+    expect(titles('en')).not.toContain('Draft 10');
   });
 
   it('that were public are kept: a withdrawn item without a page counts as published before', async () => {

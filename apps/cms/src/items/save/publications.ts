@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@beranda/contract';
+import { type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
 import type { CollectionSlug, Payload, PayloadRequest, TypeWithVersion, Where } from 'payload';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import type { Item } from './save-action.ts';
@@ -62,13 +62,35 @@ async function findPublishedId(
   return docs[0]?.id ?? null;
 }
 
+/** Collections whose publications are all kept: a consent is to the text of a notice as it was published at that time. */
+const KEPT_WHOLE: readonly string[] = ['notices'] satisfies ItemCollection[];
+
+async function listPublicationIds(req: PayloadRequest, collection: string, id: Id): Promise<Id[]> {
+  const { docs } = await req.payload.db.findVersions<Item>({
+    collection: collection as CollectionSlug,
+    limit: 0,
+    locale: 'all',
+    pagination: false,
+    req,
+    select: { version: { lastSave: true } },
+    where: {
+      and: [
+        { parent: { equals: id } },
+        { or: LOCALES.map((locale) => ({ [`version._status.${locale}`]: { equals: 'published' } })) },
+      ],
+    },
+  });
+  return docs.filter(isPublication).map((version) => version.id);
+}
+
 /**
  * The versions of an item that are kept however old they are: the newest published one of each language, by which
  * an item without a page is known to have been public, and the last publication of English, with which its
- * translation is compared.
+ * translation is compared. Of notices, all publications.
  */
 export async function listKeptVersions(req: PayloadRequest, collection: string, id: Id): Promise<Id[]> {
-  const kept = [await findEnglishPublicationId(req.payload.db, collection, id, req)];
+  const publications = KEPT_WHOLE.includes(collection) ? await listPublicationIds(req, collection, id) : [];
+  const kept = [...publications, await findEnglishPublicationId(req.payload.db, collection, id, req)];
   for (const locale of LOCALES) kept.push(await findPublishedId(req, collection, id, locale));
   return [...new Set(kept.filter((candidate) => candidate !== null))];
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { canPublish } from '#cms/access/rules.ts';
-import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemSaveOf } from './item-save.ts';
 import { conflictingPublication, type Publication, type SaveAction } from './save-action.ts';
@@ -45,7 +45,7 @@ export async function listUpcomingPublications(
 }
 
 const scheduled = (at: string) => {
-  const time = jakartaClockInText(at);
+  const time = formatJakartaDateTimeWithoutColon(at);
   return bilingual(
     `Publikasinya dijadwalkan ${time} WIB. Sampai saat itu hanya penerbit yang dapat mengubahnya. Minta penerbit mengubah atau membatalkan jadwalnya. Isian Anda tetap di formulir ini.`,
     `Its publication is scheduled for ${time} Jakarta time. Until then only a publisher can change it. Ask one to change or cancel the schedule. What you entered stays in this form.`,

@@ -110,6 +110,23 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
     ]);
   });
 
+  it('is rejected if another draft was stored since it was compared', async () => {
+    const id = await publishItem(cms(), 'news', 'dibandingkan', ['id']);
+    const old = (await versions('news', id))[0]?.id;
+    const seen = async () => `updatedAt=${encodeURIComponent((await open('news', id, 'id')).updatedAt)}`;
+    const before = await seen();
+    const path = `news/${id}?draft=true&depth=0&locale=id`;
+    expect((await send('publisher', 'PATCH', path, { title: 'Dari rekan' })).status).toBe(200);
+    const response = await restore('editor', 'news', old, before);
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { errors: [{ message: expect.stringMatching(/^publisher menyimpan .* Tidak ada yang dipulihkan/) }] },
+    ]);
+    expect(await open('news', id, 'id')).toMatchObject({ title: 'Dari rekan' });
+    expect((await restore('editor', 'news', old, await seen())).status).toBe(200);
+    expect((await restore('editor', 'news', old, 'updatedAt=kemarin')).status).toBe(400);
+  });
+
   it('requires write permission and does not reveal whether the version exists', async () => {
     const id = await publishItem(cms(), 'news', 'terlarang', ['id']);
     const version = (await versions('news', id))[0]?.id;

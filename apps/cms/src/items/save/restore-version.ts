@@ -4,9 +4,9 @@ import { inTransaction } from '#cms/database/sql.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
-import { lockDocument } from '#cms/saves/lock-document.ts';
 import { shareReferences } from '#cms/saves/lock-references.ts';
-import { restoreEndpoint } from '#cms/saves/restore-endpoint.ts';
+import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
+import { rejectRestoreIfStale, restoreEndpoint } from '#cms/saves/restore-endpoint.ts';
 import { findStored } from '../find-stored.ts';
 import { storeSaveResult } from './finish-save.ts';
 import { rejectIfScheduled } from './reject-while-scheduled.ts';
@@ -16,7 +16,7 @@ import { computeSaveResult, restoredDraft } from './save-result.ts';
 const RESTORE: SaveAction = { kind: 'restore' };
 
 /** A version with all languages. */
-async function findVersion(req: PayloadRequest, collection: ItemCollection, id: number) {
+async function getVersion(req: PayloadRequest, collection: ItemCollection, id: number) {
   const { docs } = await req.payload.db.findVersions<Item>({
     collection,
     limit: 1,
@@ -33,12 +33,13 @@ async function restore(
   req: PayloadRequest,
   slug: ItemCollection,
   versionId: number,
+  loadedUpdatedAt: string | undefined,
 ): Promise<number | string> {
   const { config } = req.payload.collections[slug];
-  const { parent: id } = await findVersion(req, slug, versionId);
-  await lockDocument(req, { slug, id });
+  const { parent: id } = await getVersion(req, slug, versionId);
+  await rejectRestoreIfStale(req, () => lockUnlessStale(req, { slug, id }, loadedUpdatedAt));
   await shareReferences(req);
-  const { version } = await findVersion(req, slug, versionId);
+  const { version } = await getVersion(req, slug, versionId);
   const publicState = await findStored<Item>(req, slug, id);
   if (!publicState) throw new NotFound(req.t);
   await rejectIfScheduled(req, slug, id, RESTORE, () => true);
@@ -68,16 +69,19 @@ async function restore(
 /**
  * Creates a draft from an old version, in both languages. The public state does not change.
  *
+ * @param loadedUpdatedAt `updatedAt` of the latest draft that the user compared the version with; programs send none.
  * @returns the id of the item.
+ * @throws {StaleDocumentError} if another draft was stored since.
  */
 export async function restoreAsDraft(
   req: PayloadRequest,
   slug: ItemCollection,
   versionId: number,
+  loadedUpdatedAt?: string,
 ): Promise<number | string> {
   const { access } = req.payload.collections[slug].config;
   await executeAccess({ data: { _status: 'draft' }, req }, access.update);
-  return inTransaction(req, () => restore(req, slug, versionId));
+  return inTransaction(req, () => restore(req, slug, versionId, loadedUpdatedAt));
 }
 
 const restored = bilingual(
@@ -90,7 +94,7 @@ const restored = bilingual(
  * withdrawal reasons.
  */
 export const restoreVersion = (collection: ItemCollection): Omit<Endpoint, 'root'> =>
-  restoreEndpoint(async (req, versionId) => {
-    const id = await restoreAsDraft(req, collection, versionId);
+  restoreEndpoint(async (req, versionId, loadedUpdatedAt) => {
+    const id = await restoreAsDraft(req, collection, versionId, loadedUpdatedAt);
     return req.payload.findByID({ collection, id, depth: 0, draft: true, overrideAccess: false, req });
   }, restored);

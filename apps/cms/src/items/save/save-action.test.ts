@@ -37,12 +37,23 @@ describe('parsing a save request', () => {
     ['withdrawing one', { data: { _status: 'draft' } }, { kind: 'withdraw', locale: 'en', reach: 'one' }],
     ['withdrawing all', { unpublishAllLocales: 'true' }, { kind: 'withdraw', locale: 'en', reach: 'all' }],
   ])('%s', (_name, args, request) => {
-    expect(saveRequestOf(args, 'en', item())).toEqual(request);
+    expect(saveRequestOf(args, 'en', { publicState: item(both), draft: item() })).toEqual(request);
   });
 
   it("keeps the draft's status if none is given", () => {
-    expect(saveRequestOf({ data: {} }, 'id', item(both))).toMatchObject({ kind: 'publish', reach: 'one' });
-    expect(saveRequestOf({ data: {} }, 'id', item())).toMatchObject({ kind: 'withdraw', reach: 'one' });
+    const requestOf = (publicState: Item, draft: Item) =>
+      saveRequestOf({ data: {} }, 'id', { publicState, draft });
+    expect(requestOf(item(both), item(both))).toMatchObject({ kind: 'publish', reach: 'one' });
+    expect(requestOf(item(), item())).toMatchObject({ kind: 'withdraw', reach: 'one' });
+  });
+
+  it('withdraws nothing public without a status, if a newer draft has another one', () => {
+    const requestOf = (data: object, newer: Partial<Record<Locale, string>>) =>
+      saveRequestOf({ data }, 'id', { publicState: item(both), draft: item(newer) });
+    for (const newer of [{ id: 'draft', en: 'published' }, {}])
+      for (const data of [{}, { _status: null }, { title: 'Lain' }])
+        expect(requestOf(data, newer)).toEqual({ kind: 'draft', locale: 'id' });
+    expect(requestOf({ _status: 'draft' }, {})).toMatchObject({ kind: 'withdraw' });
   });
 });
 

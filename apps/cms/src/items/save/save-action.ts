@@ -42,8 +42,15 @@ export type UpdateArgs = {
   unpublishAllLocales?: boolean | string | undefined;
 };
 
-/** Derives the request from an update's arguments. Without a status the draft's status stays. */
-export function saveRequestOf(args: UpdateArgs, formLocale: Locale, draft: Item): SaveRequest {
+/**
+ * Derives the request from an update's arguments. Without a status the draft's status stays; then nothing public is
+ * withdrawn, also not by programs that send neither `draft` nor a status: what they send becomes part of the draft.
+ */
+export function saveRequestOf(
+  args: UpdateArgs,
+  formLocale: Locale,
+  { draft, publicState }: ItemState,
+): SaveRequest {
   const { data, draft: isDraft, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args;
   const locale = LOCALES.find((candidate) => candidate === publishSpecificLocale) ?? formLocale;
   const isMoved = data?.deletedAt !== undefined && Boolean(data.deletedAt) !== Boolean(draft.deletedAt);
@@ -52,9 +59,11 @@ export function saveRequestOf(args: UpdateArgs, formLocale: Locale, draft: Item)
     return { kind: 'withdraw', locale, reach: 'all' };
   if (publishAllLocales && !isDraft)
     return { kind: 'publish', locale, reach: 'complete', isScheduled: false };
-  const status = data?._status ?? (isDraft ? 'draft' : draft._status?.[locale]);
+  const sent = data?._status ?? null;
+  const status = sent ?? (isDraft ? 'draft' : draft._status?.[locale]);
   if (status === 'published') return { kind: 'publish', locale, reach: 'one', isScheduled: false };
-  return isDraft ? { kind: 'draft', locale } : { kind: 'withdraw', locale, reach: 'one' };
+  const isWithdrawal = !isDraft && (sent !== null || !publicLanguages(publicState).includes(locale));
+  return isWithdrawal ? { kind: 'withdraw', locale, reach: 'one' } : { kind: 'draft', locale };
 }
 
 /**

@@ -1,19 +1,19 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Notice } from '#cms/admin/notice-list.tsx';
+import type { DashboardNotice } from '#cms/admin/notice-list.tsx';
 import { scheduleFunctions } from '#cms/audit/schedule-function.ts';
-import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { JobsNotice } from '#cms/jobs/jobs-notice.tsx';
 import { fetchApi } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples } from '../../../testing/items.ts';
-import { makePeople } from '../../../testing/people.ts';
+import { makeTestUsers } from '../../../testing/test-users.ts';
 
 const PAST = new Date(Date.now() - 1_000);
 const FUTURE = new Date('2099-01-01T02:00:00.000Z');
 
 onEachDatabase('the content of a scheduled publication', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   beforeEach(() => {
     vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
   });
@@ -100,7 +100,7 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     expect([await statusOf(slug), await jobsOf(id)]).toEqual([200, []]);
   });
 
-  it('is not published with what was typed since, not even by whoever has scheduled it', async () => {
+  it('is not published with what was typed since, not even by the publisher who scheduled it', async () => {
     const { payload } = cms();
     const sent = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
     const [id, slug] = await draft();
@@ -110,7 +110,7 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     expect(await statusOf(slug)).toBe(404);
     // Not tried again: what was changed stays changed.
     expect(await jobsOf(id)).toMatchObject([{ hasError: true, error: { cancelled: true }, waitUntil: null }]);
-    const time = jakartaClockInText(PAST.toISOString());
+    const time = formatJakartaDateTimeWithoutColon(PAST.toISOString());
     expect(await startPage()).toMatch(
       new RegExp(`“terjadwal-\\d+ en” was not published at ${time} Jakarta time, because it was changed`),
     );
@@ -331,7 +331,7 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     await schedule(id, FUTURE, 'id');
     await type(id, { title: 'Dua kali' });
     const list = await notice('publisher', 'id');
-    const notices: Notice[] = list?.props.notices ?? [];
+    const notices: DashboardNotice[] = list?.props.notices ?? [];
     const both = notices.filter(({ text }) => text.includes('“Dua kali”'));
     expect(new Set(both.map(({ text }) => text)).size).toBe(1);
     expect(new Set(both.map(({ key }) => key)).size).toBe(2);

@@ -36,16 +36,16 @@ export async function draftOf(
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** A digest of the texts of the languages and one of the shared fields, since only some publications include these. */
-function digestOf(req: PayloadRequest, { doc, locale }: Content, draft: Item): string {
+function contentDigestOf(req: PayloadRequest, { doc, locale }: Content, draft: Item): string {
   const { flattenedFields } = req.payload.collections[doc.relationTo].config;
-  const { localised, shared } = contentAsText(flattenedFields, draft, locale ? [locale] : LOCALES);
-  return [localised, shared].map(hashOf).join('.');
+  const { localized, shared } = contentAsText(flattenedFields, draft, locale ? [locale] : LOCALES);
+  return [localized, shared].map(hashOf).join('.');
 }
 
 /** The digest of the latest draft of an item, in the languages that are to be published; null without an item. */
 export async function digestOfDraft(req: PayloadRequest, content: Content): Promise<string | null> {
   const draft = await draftOf(req, content);
-  return draft && digestOf(req, content, draft);
+  return draft && contentDigestOf(req, content, draft);
 }
 
 /** Whether a publication leaves shared fields as they are public: that of one language, while visitors have another. */
@@ -77,7 +77,7 @@ export async function isChangedSinceScheduled(
   if (!publication.seen) return false;
   const draft = await draftOf(req, publication);
   if (!draft) return false;
-  const digest = digestOf(req, publication, draft);
+  const digest = contentDigestOf(req, publication, draft);
   if (digest === publication.seen) return false;
   const [texts] = digest.split('.');
   const isSharedOnly = publication.seen.split('.')[0] === texts;

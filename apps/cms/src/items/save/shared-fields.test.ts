@@ -94,11 +94,11 @@ it('names texts of a language and shared fields apart', () => {
   const rowsWith = (row: object) => ({ rows: [{ id: '1', rate: '5', note: { id: 'Catatan' }, ...row }] });
   expect(after({ title: { id: 'Judul', en: 'Title' } })).toEqual(stored);
   for (const values of [{ slug: 'b' }, rowsWith({ rate: '6' })]) {
-    expect(after(values).localised).toBe(stored.localised);
+    expect(after(values).localized).toBe(stored.localized);
     expect(after(values).shared).not.toBe(stored.shared);
   }
   for (const values of [{ title: { id: 'Lain' } }, rowsWith({ note: { id: 'Lain' } })]) {
-    expect(after(values).localised).not.toBe(stored.localised);
+    expect(after(values).localized).not.toBe(stored.localized);
     expect(after(values).shared).toBe(stored.shared);
   }
 });

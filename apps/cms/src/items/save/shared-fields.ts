@@ -8,14 +8,14 @@ type Fields = readonly FlattenedField[];
 /** Fields that are not public, or are computed. */
 const IGNORED_IN_SHARED_CHANGES = [...SYSTEM_FIELDS, 'owner', 'reviewBy'];
 
-const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
+const isLocalized = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isComputed = (field: FlattenedField) =>
   field.type === 'join' || ('virtual' in field && Boolean(field.virtual));
 const valuesOf = (value: unknown) => (value ?? {}) as Values;
 
 /** The shared values, without localized texts inside rows and groups, and without row ids. */
 function sharedValue(field: FlattenedField, value: unknown): unknown {
-  if (isLocalised(field) || isComputed(field)) return undefined;
+  if (isLocalized(field) || isComputed(field)) return undefined;
   if (field.type === 'array')
     return ((value ?? []) as Values[]).map((row) => sharedValues(field.flattenedFields, row));
   if ('flattenedFields' in field) return sharedValues(field.flattenedFields, valuesOf(value));
@@ -66,7 +66,7 @@ export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Loc
   const values = fields.flatMap((field): [string, unknown][] => {
     const { name } = field;
     if (isComputed(field)) return [];
-    if (isLocalised(field)) {
+    if (isLocalized(field)) {
       const written = inEach((of, locale) => valuesOf(of[name])[locale]);
       return [[name, Object.fromEntries(written.filter(([, value]) => value !== undefined))]];
     }
@@ -93,7 +93,7 @@ function inLanguage(fields: Fields, values: Values, locale: Locale, includeShare
   return Object.fromEntries(
     own.map((field): [string, unknown] => {
       const value = values[field.name];
-      if (isLocalised(field)) return [field.name, valuesOf(value)[locale]];
+      if (isLocalized(field)) return [field.name, valuesOf(value)[locale]];
       if (field.type === 'array')
         return [
           field.name,
@@ -140,7 +140,7 @@ const asStableText = (value: unknown) => JSON.stringify(canonical(JSON.parse(JSO
 export function contentAsText(fields: Fields, values: Values, locales: readonly Locale[]) {
   const published = fields.filter(isPublished);
   return {
-    localised: asStableText(locales.map((locale) => inLanguage(published, values, locale, false))),
+    localized: asStableText(locales.map((locale) => inLanguage(published, values, locale, false))),
     shared: asStableText(sharedValues(published, values)),
   };
 }

@@ -18,7 +18,7 @@ onPostgresOnly('search texts of items that are saved while what they use changes
   };
 
   /** Resolves once a transaction waits for a lock of another. */
-  const untilBlocked = async () => {
+  const waitUntilBlocked = async () => {
     const blocked = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await expect.poll(() => readRows(cms().payload, blocked), { timeout: 10_000 }).not.toEqual([]);
   };
@@ -53,7 +53,7 @@ onPostgresOnly('search texts of items that are saved while what they use changes
     const commit = await publishInTransaction(id, { blocks });
     // The other transaction does not see yet that the product offers the document.
     const read = storeMissingDocumentTexts(payload, async () => 'Syarat yang dibaca');
-    await untilBlocked();
+    await waitUntilBlocked();
     await commit();
     await read;
     expect((await textOf(id))?.body).toContain('Syarat yang dibaca');
@@ -69,7 +69,7 @@ onPostgresOnly('search texts of items that are saved while what they use changes
       id: fact.id,
       data: { values: [{ amount: 9.5, validFrom: '2026-01-01' }] },
     });
-    await untilBlocked();
+    await waitUntilBlocked();
     await commit();
     await changed;
     expect((await textOf(id))?.summary).toBe('Mulai 9,5% setahun');

@@ -8,7 +8,7 @@ import {
 } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
-import { shownFor } from '#cms/content/read-stored.ts';
+import { visibleFor } from '#cms/content/read-stored.ts';
 import { type Facts, withFacts } from '#cms/fields/facts/fact-references.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import type { Figure } from '#cms/fields/figures/format-figure.ts';
@@ -50,7 +50,7 @@ export function itemTextOf(
   facts: Facts,
 ): ItemText | null {
   const { base, shownOn } = itemCollectionOf(collection);
-  const shown = shownFor(payload, collection, document, requested);
+  const shown = visibleFor(payload, collection, document, requested);
   const { search: found = {} } = itemViewOf(payload, collection);
   if (!shown || !(base ?? shownOn)) return null;
   const { language } = shown;

@@ -75,7 +75,7 @@ type StoredDate = {
   changed_at: string | null;
 };
 
-function digestOf({ text }: ItemText): string {
+function digestOfSearchText({ text }: ItemText): string {
   const { body, headings, language, summary, title } = text;
   return createHash('sha256')
     .update(JSON.stringify([language, title, summary, headings, body]))
@@ -101,14 +101,14 @@ async function datesOf(req: PayloadRequest, collection: ItemCollection, ids: rea
     const before = stored.get(`${item} ${locale}`);
     const earlier = { digest: before?.digest ?? null, changedAt: before?.changed_at ?? null };
     if (!text) return earlier;
-    const digest = digestOf(text);
+    const digest = digestOfSearchText(text);
     const isSame = before?.digest === digest || (before && Number(before.format) !== SEARCH_TEXT_FORMAT);
     if (isSame && earlier.changedAt) return { ...earlier, digest };
     return { digest, changedAt: savedAt ? new Date(savedAt).toISOString() : null };
   };
 }
 
-async function findItems(
+async function listStoredItems(
   req: PayloadRequest,
   collection: ItemCollection,
   ids: readonly number[] | null,
@@ -138,7 +138,7 @@ export async function storeSearchTexts(
 ): Promise<void> {
   const { versionField: versionsOf } = itemViewOf(req.payload, collection).search ?? {};
   // A version that is added or withdrawn changes when the others end.
-  const items = await findItems(req, collection, versionsOf === undefined ? ids : null);
+  const items = await listStoredItems(req, collection, versionsOf === undefined ? ids : null);
   const found = new Map(items.map((item) => [item.id, item]));
   const facts = await readNamedFacts(req, items);
   const texts = [...new Set([...ids, ...found.keys()])].flatMap((id): TextOfItem[] => {

@@ -4,20 +4,25 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
-import { type As, makePeople } from '../../../testing/people.ts';
 import { signIn } from '../../../testing/records.ts';
+import { makeTestUsers, type UserContext } from '../../../testing/test-users.ts';
 
 onEachDatabase('the trash', (cms, itemCollections) => {
-  const { accountOf, as, next } = makePeople(cms);
+  const { accountOf, as, next } = makeTestUsers(cms);
   const now = () => new Date().toISOString();
   // A new object each time: Payload mutates its input.
   const trashed = () => ({ deletedAt: '2026-01-02T03:04:05.000Z' });
 
-  const update = (collection: ItemCollection, id: number, data: object, who: As, more: object = {}) =>
-    cms().payload.update({ collection, id, locale: 'id', data, ...more, ...who } as never);
-  const trash = (collection: ItemCollection, id: number, who: As) =>
+  const update = (
+    collection: ItemCollection,
+    id: number,
+    data: object,
+    who: UserContext,
+    more: object = {},
+  ) => cms().payload.update({ collection, id, locale: 'id', data, ...more, ...who } as never);
+  const trash = (collection: ItemCollection, id: number, who: UserContext) =>
     update(collection, id, { deletedAt: now() }, who);
-  const restore = (collection: ItemCollection, id: number, who: As, status = 'draft') =>
+  const restore = (collection: ItemCollection, id: number, who: UserContext, status = 'draft') =>
     update(collection, id, { deletedAt: null, _status: status }, who, { trash: true });
   const find = (collection: ItemCollection, id: number, more: object = {}) =>
     cms().payload.findByID({
@@ -28,7 +33,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
       ...more,
     } as never) as unknown as Promise<Record<string, unknown>>;
 
-  async function draftOf(collection: ItemCollection, who: As): Promise<number> {
+  async function draftOf(collection: ItemCollection, who: UserContext): Promise<number> {
     const { fields, slug, text } = itemSamples[collection];
     const name = next('buangan');
     const data = { ...(await fields(slug?.(name) ?? name, cms())), ...text(`Buangan ${name}`) };
@@ -59,7 +64,8 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     expect(await find(collection, id, { draft: true })).toMatchObject({ _status: 'draft', deletedAt: null });
 
     await trash(collection, id, as('publisher'));
-    const remove = (who: As) => cms().payload.delete({ collection, id, trash: true, ...who } as never);
+    const remove = (who: UserContext) =>
+      cms().payload.delete({ collection, id, trash: true, ...who } as never);
     await expect(remove(as('editor'))).rejects.toBeInstanceOf(Forbidden);
     await remove(as('publisher'));
     await expect(find(collection, id, { trash: true })).rejects.toBeInstanceOf(NotFound);
@@ -141,7 +147,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     const committing = Promise.withResolvers<void>();
     const req = await createLocalReq({ user: accountOf('publisher') }, cms().payload);
     const restoring = inTransaction(req, async () => {
-      await restore('news', id, { ...as('publisher'), req } as As);
+      await restore('news', id, { ...as('publisher'), req } as UserContext);
       restored.resolve();
       await committing.promise;
     });

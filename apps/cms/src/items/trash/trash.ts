@@ -114,7 +114,7 @@ export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, 
  * Rejects permanent deletion of what is public or not in the trash: one dialog would otherwise remove a live page
  * with all of its versions. Only for users: programs delete what they have created.
  *
- * Locks the item before it reads it, since a running save may be about to restore it. The first of the hooks: whoever has
+ * Locks the item before it reads it, since a running save may be about to restore it. The first of the hooks: the holder of
  * the lock of the references waits for no lock of a document.
  *
  * @throws {APIError} with what to do first.

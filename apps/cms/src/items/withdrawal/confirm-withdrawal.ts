@@ -10,9 +10,9 @@ import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, Payload
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/multilingual.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
+import { hiddenPagesSentence, remainingLinksSentences } from '#cms/links/consequence-sentences.ts';
 import { listUses } from '#cms/links/find-use.ts';
-import { findLinkSources, type LinkSource, linkSourceOf } from '#cms/links/link-sources.ts';
+import { type LinkSource, linkSourceOf, listLinkSources } from '#cms/links/link-sources.ts';
 import { localesWithPage } from '#cms/links/public-pages.ts';
 import { findStored } from '../find-stored.ts';
 import { itemSaveOf } from '../save/item-save.ts';
@@ -36,7 +36,7 @@ async function sourcesLinkingTo(
   const path = pathOfItem(collection, item.slug ?? '');
   const hasPage = itemCollectionOf(collection).base !== null;
   const linking = hasPage
-    ? await findLinkSources(
+    ? await listLinkSources(
         req,
         siteUrl,
         [path],
@@ -63,7 +63,7 @@ async function sourcesLinkingTo(
  * Requires confirmation before withdrawing a referenced item. Needs none if nothing refers to it, or if the
  * language's address keeps answering with the Indonesian fallback.
  *
- * @throws {ConfirmationRequired}
+ * @throws {ConfirmationRequiredError}
  */
 export async function confirmWithdrawal(
   req: PayloadRequest,
@@ -92,7 +92,7 @@ export async function confirmWithdrawal(
   requireConfirmation(req, {
     subject: `withdraw ${collection} ${id} ${removedLocales.join()}`,
     question,
-    consequences: [...(hasPage ? [pagesGone([page])] : []), ...linksLeft(sources)],
+    consequences: [...(hasPage ? [hiddenPagesSentence([page])] : []), ...remainingLinksSentences(sources)],
     action,
   });
 }

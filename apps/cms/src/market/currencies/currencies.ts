@@ -2,7 +2,7 @@ import { rateTypes } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
@@ -52,7 +52,7 @@ export function currencies(): CollectionConfig {
           (typeof value === 'string' && /^[A-Z]{3}$/.test(value) && value !== 'IDR') ||
           inLanguageOf(req, wrongCode),
       },
-      translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),
+      localizedTextField('name', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),
       {
         name: 'unit',
         type: 'select',

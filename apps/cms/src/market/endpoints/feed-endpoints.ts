@@ -10,7 +10,7 @@ import { readSheetJson } from '../parsing/parse-json.ts';
 import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
 import type { SheetContent } from '../validation/lines.ts';
-import { shownIssues } from './shown-issues.ts';
+import { translateIssues } from './translate-issues.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -34,7 +34,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
   });
   if (outcome.kind !== 'stored') return errorResponse(409, 'This idempotency key was used for other content');
   const { sheet, state, isRepeat } = outcome;
-  const issues = shownIssues(req, outcome.issues);
+  const issues = translateIssues(req, outcome.issues);
   if (state === 'failed') {
     const message = 'Nothing of this sheet was taken over';
     return jsonResponse({ statusCode: 422, message, sheet, state, issues }, 422);

@@ -3,7 +3,7 @@ import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canChangeMarket } from '#cms/access/rules.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
-import { BadBody, readTextBody } from '#cms/http/read-body.ts';
+import { InvalidBodyError, readTextBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import {
   type ImportedFile,
@@ -16,14 +16,14 @@ import { type Reading, readSheetCsv } from '../parsing/parse-csv.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
 import { approveSheet, rejectSheet } from '../sheets/decide-sheet.ts';
 import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
-import { type Arrival, fingerprintOf, receiveSheet, validateArrival } from '../sheets/receive-sheet.ts';
+import { type Arrival, fingerprintOfSheet, receiveSheet, validateArrival } from '../sheets/receive-sheet.ts';
 import { withdrawSheet } from '../sheets/withdraw-sheet.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import type { Validation } from '../validation/validation.ts';
 import type { SheetReport } from './sheet-report.ts';
-import { shownIssues } from './shown-issues.ts';
+import { translateIssues } from './translate-issues.ts';
 
 const reasonText = z.string().trim().min(1).max(500);
 
@@ -47,7 +47,7 @@ function read(kind: SheetKind, { text, type }: ImportedFile, validFrom: string |
   try {
     json = JSON.parse(text);
   } catch {
-    throw new BadBody(400, 'The body is not JSON');
+    throw new InvalidBodyError(400, 'The body is not JSON');
   }
   const { lines, parseIssues, validFrom: from } = readSheetJson(kind, json);
   return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, reading: null };
@@ -63,10 +63,10 @@ function reportOf(
     isStored: sheet !== null,
     sheet,
     state,
-    issues: shownIssues(req, issues),
+    issues: translateIssues(req, issues),
     changes,
     reading,
-    seen: digestOf({ issues, changes }),
+    seen: digestOfValidation({ issues, changes }),
   };
 }
 
@@ -83,7 +83,7 @@ async function importSheet(
     source: file.type === 'text/csv' ? 'csv' : 'manual',
     content,
     parseIssues,
-    fingerprint: fingerprintOf([kind, validFrom ?? '', file.text].join('\n')),
+    fingerprint: fingerprintOfSheet([kind, validFrom ?? '', file.text].join('\n')),
     key: key === null ? undefined : `staff:${user}:${key.slice(0, 100)}`,
     enteredBy: user,
     confirmedDigest: seen,
@@ -115,7 +115,7 @@ async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Prom
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new BadBody(400, 'The body does not have the agreed shape');
+    throw new InvalidBodyError(400, 'The body does not have the agreed shape');
   }
 }
 

@@ -5,10 +5,10 @@ import type { IssueCode } from '../validation/issue.ts';
 import type { Change } from '../validation/validation.ts';
 
 /** An issue in the language of the request. */
-export type ShownIssue = ImportIssue & { field: string | null; code: IssueCode };
+export type TranslatedIssue = ImportIssue & { field: string | null; code: IssueCode };
 
 /** The result of sending a sheet, or of its dry run. */
-export type SheetReport = ImportReport<ShownIssue> & {
+export type SheetReport = ImportReport<TranslatedIssue> & {
   /** Null if nothing was stored: a dry run, errors, or unconfirmed warnings. */
   sheet: number | null;
   state: SheetState | null;

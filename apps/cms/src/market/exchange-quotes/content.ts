@@ -35,14 +35,14 @@ const quoteOf = (row: Row): Quote => ({
 });
 
 /** SQL for the date in Jakarta. Western Indonesian Time has no daylight saving time. */
-function jakartaDay(payload: Payload, time: SQL): SQL {
+function jakartaDateExpression(payload: Payload, time: SQL): SQL {
   return dialectNameOf(payload) === 'sqlite'
     ? sql`date(${time}, '+7 hours')`
     : sql`to_char(${time} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD')`;
 }
 
 /** SQL for midnight of a date in Jakarta, comparable with stored times. */
-function jakartaMidnight(payload: Payload, time: SQL): SQL {
+function jakartaMidnightExpression(payload: Payload, time: SQL): SQL {
   return dialectNameOf(payload) === 'sqlite'
     ? sql`strftime('%Y-%m-%dT17:00:00.000Z', ${time}, '+7 hours', '-1 day')`
     : sql`date_trunc('day', ${time} AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta'`;
@@ -118,7 +118,7 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   });
   const shown = quotedPairs(docs);
   const now = new Date();
-  const firstMoment = jakartaMidnight(payload, shownFrom(payload, 'latest'));
+  const firstMoment = jakartaMidnightExpression(payload, shownFrom(payload, 'latest'));
   const [current, later, previous] = await Promise.all([
     readRows<Row>(payload, quotesInForce(payload, now)),
     readRows<Row>(
@@ -166,7 +166,7 @@ export async function rateHistory(
   if (!currency || !quotedTypes(currency).includes(rateType)) return null;
   const ofPair = sql`currency = ${code} AND rate_type = ${rateType}`;
   const now = new Date().toISOString();
-  const day = jakartaDay(payload, shownFrom(payload, 'q'));
+  const day = jakartaDateExpression(payload, shownFrom(payload, 'q'));
   const [past, later] = await Promise.all([
     readRows<Pick<Row, 'buy' | 'sell'> & { day: string }>(
       payload,

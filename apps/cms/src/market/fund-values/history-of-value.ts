@@ -16,7 +16,7 @@ const idOf = (sheet: Value['sheet']) => (typeof sheet === 'object' ? (sheet?.id 
  * Every value published for a day, newest first. A correction stores the previous value with the reason of
  * its replacement, so the reason of a value is in the preceding correction.
  */
-export function historyOf({ value, sheet, createdAt = '', corrections }: Value): HistoryStep[] {
+export function historyOfValue({ value, sheet, createdAt = '', corrections }: Value): HistoryStep[] {
   // Safe cast: only sheets write this field.
   const replaced = (Array.isArray(corrections) ? corrections : []) as Correction[];
   const values = [

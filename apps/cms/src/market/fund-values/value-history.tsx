@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@beranda/contract';
 import '#cms/admin/history-list.css';
 import type { Payload, UIFieldServerProps } from 'payload';
-import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { FundValue, MarketSheet } from '#cms/payload-types.ts';
-import { type HistoryStep, historyOf } from './history-of-value.ts';
+import { type HistoryStep, historyOfValue } from './history-of-value.ts';
 
 const texts = {
   title: bilingual('Riwayat nilai', 'History of the value'),
@@ -33,7 +33,7 @@ const nameOf = (person: MarketSheet['enteredBy']) =>
 
 /** Every value published for this day, newest first, with people, times and reasons. */
 export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) {
-  const steps = historyOf(data as FundValue);
+  const steps = historyOfValue(data as FundValue);
   const sheets = await sheetsOf(payload, steps);
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const number = new Intl.NumberFormat(LANGUAGES[userLocale(i18n.language)].format, {
@@ -58,7 +58,7 @@ export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) 
             return (
               <tr key={`${id} ${at}`}>
                 <td>{number.format(value)}</td>
-                <td>{at === null ? '–' : `${jakartaClock(at)} WIB`}</td>
+                <td>{at === null ? '–' : `${formatJakartaDateTime(at)} WIB`}</td>
                 <td>{nameOf(sheet?.enteredBy)}</td>
                 <td>{nameOf(sheet?.decidedBy)}</td>
                 <td>{reason ?? '–'}</td>

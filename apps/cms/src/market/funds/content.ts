@@ -1,6 +1,6 @@
 import type { Fund, FundsResponse, Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { findShown } from '#cms/content/read-stored.ts';
+import { listVisible } from '#cms/content/read-stored.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 
 type Row = {
@@ -12,7 +12,7 @@ type Row = {
 
 /** Every fund shown, with all its values. */
 export async function fundsContent(payload: Payload, locale: Locale): Promise<FundsResponse> {
-  const funds = await findShown(payload, 'funds', locale, { isShown: { equals: true } }, [
+  const funds = await listVisible(payload, 'funds', locale, { isShown: { equals: true } }, [
     'position',
     'slug',
   ]);

@@ -4,7 +4,7 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
-import { link, plain, translated } from '#cms/fields/texts.ts';
+import { linkField, localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { immutableOnceValued } from './immutable-once-valued.ts';
 import { rejectInceptionAfterValues } from './reject-inception-after-values.ts';
@@ -43,7 +43,7 @@ export function funds(): CollectionConfig {
       afterDelete: [bumpAfterDelete('funds')],
     },
     fields: [
-      translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),
+      localizedTextField('name', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),
       {
         name: 'slug',
         type: 'text',
@@ -68,8 +68,8 @@ export function funds(): CollectionConfig {
         label: bilingual('Risiko', 'Risk'),
         options: riskLevels.map((value) => ({ value, label: risks[value] })),
       },
-      plain('manager', bilingual('Manajer investasi', 'Investment manager'), { required: true }),
-      plain('custodian', bilingual('Bank kustodian', 'Custodian bank'), { required: true }),
+      sharedTextField('manager', bilingual('Manajer investasi', 'Investment manager'), { required: true }),
+      sharedTextField('custodian', bilingual('Bank kustodian', 'Custodian bank'), { required: true }),
       isoDate('inceptionDate', bilingual('Tanggal peluncuran', 'Inception date'), {
         required: true,
         admin: {
@@ -88,8 +88,8 @@ export function funds(): CollectionConfig {
         options: ['IDR', 'USD'],
         admin: { disableBulkEdit: true },
       },
-      translated('benchmark', bilingual('Tolok ukur', 'Benchmark'), { maxLength: 200 }),
-      link('factSheetUrl', bilingual('Alamat lembar fakta', 'Address of the fact sheet')),
+      localizedTextField('benchmark', bilingual('Tolok ukur', 'Benchmark'), { maxLength: 200 }),
+      linkField('factSheetUrl', bilingual('Alamat lembar fakta', 'Address of the fact sheet')),
       {
         name: 'position',
         type: 'number',

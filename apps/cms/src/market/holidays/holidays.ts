@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 /** Holidays on weekdays. */
@@ -25,7 +25,7 @@ export function holidays(): CollectionConfig {
     hooks: { afterChange: [bumpAfterChange('holidays')], afterDelete: [bumpAfterDelete('holidays')] },
     fields: [
       isoDate('date', bilingual('Tanggal', 'Date'), { required: true, unique: true, index: true }),
-      translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),
+      localizedTextField('name', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),
       {
         name: 'closesBanks',
         type: 'checkbox',

@@ -3,11 +3,11 @@ import { type IncomingMessage, request as requestInClear } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { BadBody, readText } from '#cms/http/read-body.ts';
+import { InvalidBodyError, readLimitedText } from '#cms/http/read-body.ts';
 import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
 import { errorAt, type Issue } from '../validation/issue.ts';
-import { InnerAddress, publicLookup, type Resolve } from './public-lookup.ts';
-import { innerAddress, isNamedHost, issueOfAddress } from './pull-address.ts';
+import { InternalAddressError, publicLookup, type Resolve } from './public-lookup.ts';
+import { internalAddressIssue, isNamedHost, issueOfAddress } from './pull-address.ts';
 
 const TIMEOUT_MS = 15_000;
 const TEXT = { format: 'UTF-8' };
@@ -38,8 +38,8 @@ function bodyOf(response: IncomingMessage) {
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 function failureOf(error: unknown, url: URL): Issue {
-  if (error instanceof InnerAddress) return innerAddress(url);
-  if (error instanceof BadBody)
+  if (error instanceof InternalAddressError) return internalAddressIssue(url);
+  if (error instanceof InvalidBodyError)
     return errorAt(error.statusCode === 413 ? 'tooLarge' : 'notText', 0, null, TEXT);
   return errorAt('unreachable', 0);
 }
@@ -63,7 +63,8 @@ export async function fetchFigures(
     const find: LookupFunction = isNamedHost(url, hosts) ? lookup : publicLookup(resolve);
     const response = await open(url, find, signal);
     const { statusCode: status = 0 } = response;
-    if (status >= 200 && status < 300) return { text: await readText(bodyOf(response), IMPORT_LIMIT_BYTES) };
+    if (status >= 200 && status < 300)
+      return { text: await readLimitedText(bodyOf(response), IMPORT_LIMIT_BYTES) };
     response.destroy();
     return { failure: isRedirect(status) ? errorAt('redirect', 0) : errorAt('status', 0, null, { status }) };
   } catch (error) {

@@ -3,8 +3,8 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /** The name resolves to this machine or a private network. */
-export class InnerAddress extends Error {
-  override name = 'InnerAddress';
+export class InternalAddressError extends Error {
+  override name = 'InternalAddressError';
 }
 
 /** Resolves all addresses of a name, like `lookup` of `node:dns`. */
@@ -24,7 +24,7 @@ export function publicLookup(resolve: Resolve): LookupFunction {
       if (error) return callback(error, '');
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-        return callback(new InnerAddress(hostname), '');
+        return callback(new InternalAddressError(hostname), '');
       if (options.all) return callback(null, addresses);
       callback(null, first.address, first.family);
     });

@@ -17,7 +17,8 @@ export const isNamedHost = (url: URL, hosts: readonly string[]): boolean =>
   hosts.some((host) => hostAndPort(new URL(`https://${host}`)) === hostAndPort(url));
 
 /** The issue of an internal address. */
-export const innerAddress = (url: URL): Issue => errorAt('innerAddress', 0, null, { host: hostAndPort(url) });
+export const internalAddressIssue = (url: URL): Issue =>
+  errorAt('innerAddress', 0, null, { host: hostAndPort(url) });
 
 /**
  * Validates the address of figures without resolving it; null if valid. Requires https against tampering, and
@@ -33,6 +34,6 @@ export function issueOfAddress(value: string, hosts: readonly string[]): Issue |
   if (!isSafe || username !== '' || password !== '') return errorAt('badAddress', 0);
   if (isNamedHost(url, hosts)) return null;
   const address = hostname.replace(/^\[|\]$/g, '');
-  const isInner = isIP(address) > 0 ? !isPublicAddress(address) : /(^|\.)localhost\.?$/.test(hostname);
-  return isInner ? innerAddress(url) : null;
+  const isInternal = isIP(address) > 0 ? !isPublicAddress(address) : /(^|\.)localhost\.?$/.test(hostname);
+  return isInternal ? internalAddressIssue(url) : null;
 }

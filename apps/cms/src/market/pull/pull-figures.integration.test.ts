@@ -18,7 +18,7 @@ import {
 import { createUser } from '../../../testing/records.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
 import { validateWaiting } from '../sheets/validate-waiting.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import { pullFigures } from './pull-figures.ts';
 import { failingSince, markSeen } from './pull-trace.ts';
 
@@ -301,7 +301,9 @@ onEachDatabase(
       await fetchAgain();
       const sheet = await storedSheet(cms());
       expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
-      const seen = digestOf(await validateWaiting(await createLocalReq({}, payload), sheet, new Date()));
+      const seen = digestOfValidation(
+        await validateWaiting(await createLocalReq({}, payload), sheet, new Date()),
+      );
       expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ kind: 'own' });
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
       expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ kind: 'published' });
@@ -317,7 +319,7 @@ onEachDatabase(
         const sheet = await storedSheet(cms());
         if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
         const req = await createLocalReq({}, cms().payload);
-        const seen = digestOf(await validateWaiting(req, sheet, new Date()));
+        const seen = digestOfValidation(await validateWaiting(req, sheet, new Date()));
         const [approval] = await Promise.all([
           approveSheet(cms().payload, approving, sheet.id, seen),
           markSeen(cms().payload, sheet.id),

@@ -9,7 +9,7 @@ import { errorAt, type Issue, issue } from '../validation/issue.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
 import { pullHostsOf } from './pull-address.ts';
-import { findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
+import { findRepeated, isPullDue, lastSeenOf, markSeen } from './pull-trace.ts';
 
 type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
 type Format = Pull['format'];
@@ -76,7 +76,7 @@ async function pullIfDue(
   now: Date,
 ): Promise<void> {
   if (!pull?.isOn || !pull.url) return;
-  if (!isDue(await lastSeenOf(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
+  if (!isPullDue(await lastSeenOf(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
   await ingest(payload, kind, pull, await fetchFigures(pull.url, pullHostsOf(payload)));
 }
 

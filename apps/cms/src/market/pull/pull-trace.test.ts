@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDue } from './pull-trace.ts';
+import { isPullDue } from './pull-trace.ts';
 
 it.each([
   ['never fetched', null, null, true],
@@ -11,6 +11,11 @@ it.each([
   ['just fetched by a process whose clock is ahead', '10:00:05', null, false],
 ])('last seen %s is due: %s, %s, %s', (_what, last, changed, due) => {
   const at = (time: string) => `2026-11-20T${time}Z`;
-  const isNow = isDue(last ? new Date(at(last)) : null, 10, changed && at(changed), new Date(at('10:00:00')));
+  const isNow = isPullDue(
+    last ? new Date(at(last)) : null,
+    10,
+    changed && at(changed),
+    new Date(at('10:00:00')),
+  );
   expect(isNow).toBe(due);
 });

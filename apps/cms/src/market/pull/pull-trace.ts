@@ -38,7 +38,12 @@ export async function lastSeenOf(payload: Payload, kind: SheetKind): Promise<Dat
  * Whether a fetch is due; also after a change of the settings, so that a new address takes effect at once. A
  * time in the future (clock set back) counts as equally far in the past.
  */
-export function isDue(last: Date | null, everyMinutes: number, changedAt: string | null, now: Date): boolean {
+export function isPullDue(
+  last: Date | null,
+  everyMinutes: number,
+  changedAt: string | null,
+  now: Date,
+): boolean {
   if (last === null || (changedAt !== null && new Date(changedAt) > last)) return true;
   return Math.abs(now.getTime() - last.getTime()) >= everyMinutes * 60_000 - SLACK_MS;
 }

@@ -1,12 +1,12 @@
 import { ImportTable } from '#cms/imports/import-table.tsx';
-import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import type { TranslatedIssue } from '../endpoints/sheet-report.ts';
 import type { Change } from '../validation/validation.ts';
 import type { Figures } from './figures.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
 type Props = {
   texts: ScreenTexts;
-  issues: readonly ShownIssue[];
+  issues: readonly TranslatedIssue[];
   changes: readonly Change[];
   figures: Figures;
 };

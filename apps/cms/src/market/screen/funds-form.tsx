@@ -2,7 +2,7 @@ import { isWorkingDay } from '@beranda/finance';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { useImport } from '#cms/imports/use-import.ts';
-import type { SheetReport, ShownIssue } from '../endpoints/sheet-report.ts';
+import type { SheetReport, TranslatedIssue } from '../endpoints/sheet-report.ts';
 import { parseTypedNumber } from '../parsing/numbers.ts';
 import { hasCorrections } from '../validation/issue.ts';
 import { type FundLine, isFigure } from '../validation/lines.ts';
@@ -10,7 +10,7 @@ import { validateFunds } from '../validation/validate-funds.ts';
 import { moveOf } from '../validation/validation.ts';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
-import { asShown, RowIssues, walkColumn } from './live-issues.tsx';
+import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { FundRow, FundsData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
@@ -45,11 +45,11 @@ export function FundsForm({ data, figures, language, texts }: Props) {
     today,
     limits: data.limits,
   };
-  const live = asShown(validateFunds(lines, known, true).issues, language);
+  const live = translateIssuesInBrowser(validateFunds(lines, known, true).issues, language);
   const isCorrecting =
     hasCorrections(live) || (state.kind === 'reported' && hasCorrections(state.report.issues));
 
-  function issuesOf(slug: string): ShownIssue[] {
+  function issuesOf(slug: string): TranslatedIssue[] {
     if (state.kind === 'reported' && sent.includes(slug) && !edited.has(slug))
       return state.report.issues.filter(({ line }) => line > 0 && sent[line - 1] === slug);
     const line = filled.findIndex((row) => row.slug === slug) + 1;
@@ -140,7 +140,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
 type RowProps = {
   row: FundRow;
   typed: string;
-  issues: ShownIssue[];
+  issues: TranslatedIssue[];
   figures: Figures;
   texts: ScreenTexts;
   onChange: (value: string) => void;
@@ -169,7 +169,7 @@ function Row({ row, typed, issues, figures, texts, onChange }: RowProps) {
           id={`market-fund-${slug}`}
           inputMode="decimal"
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={walkColumn}
+          onKeyDown={moveFocusInColumn}
           value={typed}
         />
       </td>

@@ -1,10 +1,10 @@
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import type { TranslatedIssue } from '../endpoints/sheet-report.ts';
 import type { Issue } from '../validation/issue.ts';
 import { issueSentence } from '../validation/issue-sentence.ts';
 
 /** Client-side issues in the shape of the server's. */
-export function asShown(issues: readonly Issue[], language: string): ShownIssue[] {
+export function translateIssuesInBrowser(issues: readonly Issue[], language: string): TranslatedIssue[] {
   return issues.map((found) => ({
     ...found,
     message: inLanguageOf({ i18n: { language } }, issueSentence(found)),
@@ -12,7 +12,7 @@ export function asShown(issues: readonly Issue[], language: string): ShownIssue[
 }
 
 /** The issues of one row, below its fields. */
-export function RowIssues({ id, issues }: { id: string; issues: readonly ShownIssue[] }) {
+export function RowIssues({ id, issues }: { id: string; issues: readonly TranslatedIssue[] }) {
   return (
     <ul className="market__issues" id={id}>
       {issues.map(({ code, field, message, severity }) => (
@@ -25,7 +25,7 @@ export function RowIssues({ id, issues }: { id: string; issues: readonly ShownIs
 }
 
 /** Enter and the arrow keys move within a column, as in a spreadsheet; Enter never submits. */
-export function walkColumn(event: React.KeyboardEvent<HTMLInputElement>): void {
+export function moveFocusInColumn(event: React.KeyboardEvent<HTMLInputElement>): void {
   const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();

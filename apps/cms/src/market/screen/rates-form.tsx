@@ -1,13 +1,13 @@
 import { Button } from '@payloadcms/ui';
 import { Fragment, useState } from 'react';
 import { useImport } from '#cms/imports/use-import.ts';
-import type { SheetReport, ShownIssue } from '../endpoints/sheet-report.ts';
+import type { SheetReport, TranslatedIssue } from '../endpoints/sheet-report.ts';
 import { parseTypedNumber } from '../parsing/numbers.ts';
 import { isFigure, type RateLine } from '../validation/lines.ts';
 import { validateRates } from '../validation/validate-rates.ts';
 import { moveOf } from '../validation/validation.ts';
 import type { Figures } from './figures.ts';
-import { asShown, RowIssues, walkColumn } from './live-issues.tsx';
+import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { RateRow, RatesData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
@@ -19,7 +19,7 @@ const EMPTY: Pair = { buy: '', sell: '' };
 type Props = { data: RatesData; figures: Figures; language: string; texts: ScreenTexts };
 
 /** Interprets the value of `datetime-local` as Jakarta time. */
-export const jakartaTime = (typed: string) => (typed === '' ? undefined : `${typed}:00+07:00`);
+export const isoFromJakartaInput = (typed: string) => (typed === '' ? undefined : `${typed}:00+07:00`);
 
 function isTyped({ buy, sell }: Pair): boolean {
   return buy.trim() !== '' || sell.trim() !== '';
@@ -53,10 +53,10 @@ export function RatesForm({ data, figures, language, texts }: Props) {
     ),
     limits: data.limits,
   };
-  const live = asShown(validateRates(lines, known, true).issues, language);
+  const live = translateIssuesInBrowser(validateRates(lines, known, true).issues, language);
 
   /** The server's issues until the row changes, then client-side validation. */
-  function issuesOf(key: string): ShownIssue[] {
+  function issuesOf(key: string): TranslatedIssue[] {
     if (state.kind === 'reported' && sent.includes(key) && !edited.has(key))
       return state.report.issues.filter(({ line }) => line > 0 && sent[line - 1] === key);
     const line = filled.findIndex((row) => row.key === key) + 1;
@@ -85,7 +85,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   async function publish(seen?: string) {
     setSent(filled.map(({ key }) => key));
     setEdited(new Set());
-    const content = JSON.stringify({ rates: lines, validFrom: jakartaTime(validFrom) });
+    const content = JSON.stringify({ rates: lines, validFrom: isoFromJakartaInput(validFrom) });
     const { kind } = await send({ content, type: 'application/json' }, 'store', seen);
     if (kind !== 'done') return;
     setTyped({});
@@ -178,7 +178,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
 type RowProps = {
   row: RateRow;
   pair: Pair;
-  issues: ShownIssue[];
+  issues: TranslatedIssue[];
   figures: Figures;
   texts: ScreenTexts;
   onChange: (key: string, side: 'buy' | 'sell', value: string) => void;
@@ -218,7 +218,7 @@ function Row({ row, pair, issues, figures, texts, onChange }: RowProps) {
               id={`${id}-${side}`}
               inputMode="decimal"
               onChange={({ target }) => onChange(key, side, target.value)}
-              onKeyDown={walkColumn}
+              onKeyDown={moveFocusInColumn}
               value={pair[side]}
             />
           </td>

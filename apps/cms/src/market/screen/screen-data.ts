@@ -3,14 +3,14 @@ import { isIsoDate, jakartaDate, workingDayBefore } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { quotedTypes } from '../currencies/quoted-types.ts';
-import type { ShownIssue } from '../endpoints/sheet-report.ts';
-import { shownIssues } from '../endpoints/shown-issues.ts';
+import type { TranslatedIssue } from '../endpoints/sheet-report.ts';
+import { translateIssues } from '../endpoints/translate-issues.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
 import type { SheetKind, SheetSource, SheetState } from '../sheets/market-sheets.ts';
 import { fundReference, rateReference } from '../sheets/reference-data.ts';
-import { isOfPerson, sheetOf } from '../sheets/stored-sheet.ts';
+import { isResponsible, sheetOf } from '../sheets/stored-sheet.ts';
 import { validateWaiting } from '../sheets/validate-waiting.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import type { RatePair } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 import type { Change, Limits } from '../validation/validation.ts';
@@ -68,7 +68,7 @@ export type WaitingSheet = {
   isOwn: boolean;
   /** The sender's reason for replacing published values. */
   reason: string | null;
-  issues: ShownIssue[];
+  issues: TranslatedIssue[];
   changes: Change[];
   seen: string;
 };
@@ -187,10 +187,10 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
         validFrom: validFrom || null,
         enteredBy: nameOf(sheet.enteredBy),
         reason: sheet.correctionReason || null,
-        isOwn: req.user !== null && isOfPerson(sheet, req.user.id),
-        issues: shownIssues(req, issues),
+        isOwn: req.user !== null && isResponsible(sheet, req.user.id),
+        issues: translateIssues(req, issues),
         changes,
-        seen: digestOf({ issues, changes }),
+        seen: digestOfValidation({ issues, changes }),
       };
     }),
   );
@@ -210,7 +210,7 @@ async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastShe
   return sheets.map((sheet) => {
     const { id, createdAt, source, state, lines, enteredBy, decidedBy, issues } = sheet;
     const errors = (issues ?? []).filter(({ severity }) => severity === 'error');
-    const [first] = state === 'failed' ? shownIssues(req, errors) : [];
+    const [first] = state === 'failed' ? translateIssues(req, errors) : [];
     const why = first
       ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}`
       : nameOf(sheet.withdrawnBy) || sheet.reason || sheet.correctionReason || null;

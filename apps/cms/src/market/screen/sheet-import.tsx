@@ -6,7 +6,7 @@ import { hasCorrections, isSecondPersonRequired } from '../validation/issue.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
-import { jakartaTime } from './rates-form.tsx';
+import { isoFromJakartaInput } from './rates-form.tsx';
 import type { ScreenTexts } from './screen-texts.ts';
 
 type Props = { kind: SheetKind; figures: Figures; texts: ScreenTexts };
@@ -49,7 +49,7 @@ export function SheetImport({ kind, figures, texts }: Props) {
               disabled={isSending}
               onChange={({ target }) => {
                 setValidFrom(target.value);
-                recheck({ validFrom: jakartaTime(target.value) });
+                recheck({ validFrom: isoFromJakartaInput(target.value) });
               }}
               type="datetime-local"
               value={validFrom}
@@ -66,7 +66,7 @@ export function SheetImport({ kind, figures, texts }: Props) {
       onDone={() => setReason('')}
       path={`/market/sheets/${kind}`}
       ready={() => texts.fileReady}
-      query={{ validFrom: jakartaTime(validFrom), reason }}
+      query={{ validFrom: isoFromJakartaInput(validFrom), reason }}
       texts={{ ...texts, hint: texts.csvHint[kind] }}
     />
   );

@@ -2,17 +2,21 @@ import type { GlobalConfig, NumberField, RowField } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { isAdministrator } from '#cms/access/rules.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { recordRestoredAddress } from './address-set-by.ts';
 import { pull } from './pull.ts';
 import { rejectRestoringControls } from './reject-restoring-controls.ts';
 
-const disclaimer = translated('disclaimer', bilingual('Catatan di bawah angka', 'Note below the figures'), {
-  required: true,
-  long: true,
-});
+const disclaimer = localizedTextField(
+  'disclaimer',
+  bilingual('Catatan di bawah angka', 'Note below the figures'),
+  {
+    required: true,
+    long: true,
+  },
+);
 
 /** Upper bound of the limits, so that typing errors always need a second person. */
 const MAX_PERCENT = 25;

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { hasErrors } from '#cms/imports/import-report.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import { hasCorrections } from '../validation/issue.ts';
 import type { Validation } from '../validation/validation.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
-import { contentOf, findSheet, isOfPerson } from './stored-sheet.ts';
+import { contentOf, findSheet, isResponsible } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
 import { validateWaiting } from './validate-waiting.ts';
 
@@ -41,12 +41,12 @@ export function approveSheet(
     const sheet = await findSheet(req, { id });
     if (!sheet) return { kind: 'missing' };
     if (sheet.state !== 'waiting') return { kind: 'decided' };
-    if (isOfPerson(sheet, user)) return { kind: 'own' };
+    if (isResponsible(sheet, user)) return { kind: 'own' };
     const content = contentOf(sheet);
     const validation = await validateWaiting(req, sheet, now);
     const { issues } = validation;
     if (hasErrors(issues)) return { kind: 'invalid', ...validation };
-    if (confirmedDigest !== digestOf(validation)) return { kind: 'unconfirmed', ...validation };
+    if (confirmedDigest !== digestOfValidation(validation)) return { kind: 'unconfirmed', ...validation };
     const reason = hasCorrections(issues) ? sheet.correctionReason || given : null;
     if (hasCorrections(issues) && !reason) return { kind: 'unexplained' };
     const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, putValue, shownValues, storedSheets, weekdays } from '../../../testing/market.ts';
 import { storedAs, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
 import { approveSheet } from './decide-sheet.ts';
 import type { SheetSource } from './market-sheets.ts';
@@ -40,7 +40,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     const more = { source, enteredBy: isOfPerson ? people.entering : null, correctionReason };
     const outcome = await arrive(content, more);
     return outcome.kind === 'unconfirmed'
-      ? arrive(content, { ...more, confirmedDigest: digestOf(outcome) })
+      ? arrive(content, { ...more, confirmedDigest: digestOfValidation(outcome) })
       : outcome;
   };
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
 import { daysFromNow, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
 import { validateArrival } from './receive-sheet.ts';
 
@@ -53,8 +53,10 @@ onEachDatabase('sheets of rates', (cms) => {
     const outcome = await type(moved);
     expect(outcome).toMatchObject({ kind: 'unconfirmed', issues: [{ code: 'move' }, { code: 'move' }] });
     expect(await storedSheets(cms())).toEqual([]);
-    expect(await type(moved, digestOf({ issues: [], changes: [] }))).toMatchObject({ kind: 'unconfirmed' });
-    const seen = outcome.kind === 'unconfirmed' ? digestOf(outcome) : '';
+    expect(await type(moved, digestOfValidation({ issues: [], changes: [] }))).toMatchObject({
+      kind: 'unconfirmed',
+    });
+    const seen = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : '';
     expect(await type(moved, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
@@ -66,14 +68,14 @@ onEachDatabase('sheets of rates', (cms) => {
     const validation = await validateArrival(req, arrival, { now, arrivedAt: now });
     expect(validation.issues).toEqual([]);
     await type(usdSheet(16_500, 16_520));
-    const outcome = await type(content, digestOf(validation));
+    const outcome = await type(content, digestOfValidation(validation));
     expect(outcome).toMatchObject({
       kind: 'unconfirmed',
       issues: [],
       changes: [{ moves: [{ before: 16_500, after: 16_400 }, {}] }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_500, 16_520] });
-    const seen = outcome.kind === 'unconfirmed' ? digestOf(outcome) : '';
+    const seen = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : '';
     expect(await type(content, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
@@ -98,7 +100,7 @@ onEachDatabase('sheets of rates', (cms) => {
     /** Publishes a sheet, with approval if required. */
     const press = async (buy: number) => {
       const outcome = await type(usdSheet(buy, buy + 20));
-      const seen = outcome.kind === 'unconfirmed' ? digestOf(outcome) : undefined;
+      const seen = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : undefined;
       return storedAs(seen ? await type(usdSheet(buy, buy + 20), seen) : outcome);
     };
     expect((await press(17_000)).state).toBe('published');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { hasErrors } from '#cms/imports/import-report.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import { errorAt, hasCorrections, type Issue, isSecondPersonRequired } from '../validation/issue.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import type { Validation } from '../validation/validation.ts';
@@ -48,7 +48,7 @@ export type ReceiveSheetResult =
 const UNATTENDED: readonly SheetSource[] = ['feed', 'pull'];
 const MAX_TEXT_LENGTH = 100;
 
-export function fingerprintOf(text: string): string {
+export function fingerprintOfSheet(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
@@ -57,7 +57,7 @@ export function fingerprintOfContent(
   { kind, validFrom, lines }: SheetContent,
   parseIssues: readonly Issue[],
 ): string {
-  return fingerprintOf(JSON.stringify([kind, validFrom, lines, parseIssues]));
+  return fingerprintOfSheet(JSON.stringify([kind, validFrom, lines, parseIssues]));
 }
 
 /** Lines as stored: invalid cells are preserved but truncated. */
@@ -159,7 +159,9 @@ export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Receiv
     if (!UNATTENDED.includes(source)) {
       if (state === 'failed') return { kind: 'invalid', ...validation };
       const isConfirmed =
-        confirmedDigest === undefined ? issues.length === 0 : confirmedDigest === digestOf(validation);
+        confirmedDigest === undefined
+          ? issues.length === 0
+          : confirmedDigest === digestOfValidation(validation);
       if (!isConfirmed) return { kind: 'unconfirmed', ...validation };
       if (hasCorrections(issues) && !arrival.correctionReason)
         return { kind: 'invalid', ...validation, issues: [errorAt('reasonMissing', 0), ...issues] };

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
 import { daysFromNow, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet, rejectSheet } from './decide-sheet.ts';
 import type { SheetSource } from './market-sheets.ts';
@@ -23,7 +23,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     const content = usdSheet(11_000, 11_100);
     if (source === 'feed') return wait(await arrive(content));
     const first = await type(content);
-    return wait(await type(content, first.kind === 'unconfirmed' ? digestOf(first) : ''));
+    return wait(await type(content, first.kind === 'unconfirmed' ? digestOfValidation(first) : ''));
   };
   const approve = (user: number, sheet: number, seen: string) =>
     approveSheet(cms().payload, user, sheet, seen);
@@ -59,7 +59,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     const outcome = await approve(people.approving, sheet, seen);
     expect(outcome).toMatchObject({ kind: 'unconfirmed', issues: [{ values: { before: 10_600 } }, {}] });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_600, 10_700] });
-    const shown = outcome.kind === 'unconfirmed' ? digestOf(outcome) : '';
+    const shown = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : '';
     expect(await approve(people.approving, sheet, shown)).toEqual({ kind: 'published' });
   });
 

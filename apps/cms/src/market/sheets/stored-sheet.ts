@@ -15,7 +15,7 @@ export const sheetOf = (payload: Payload, document: object) =>
   storedIn(payload, 'market-sheets', document, 'id').item as StoredSheet;
 
 /** Whether a person is responsible for the sheet, so that another one has to approve it. */
-export function isOfPerson(
+export function isResponsible(
   { enteredBy, sourceSetBy }: Pick<StoredSheet, 'enteredBy' | 'sourceSetBy'>,
   user: number,
 ): boolean {

@@ -14,7 +14,7 @@ import {
 import { createUser } from '../../../testing/records.ts';
 import { rateHistory, ratesContent } from '../exchange-quotes/content.ts';
 import { screenData } from '../screen/screen-data.ts';
-import { digestOf } from '../validation/digest.ts';
+import { digestOfValidation } from '../validation/digest.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet } from './decide-sheet.ts';
 import { type Arrival, fingerprintOfContent, receiveSheet } from './receive-sheet.ts';
@@ -237,7 +237,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       const time = hoursFromNow(24);
       const content = sheet(time, 17_000);
       const first = await arrive(content, { source: 'manual', enteredBy: entering });
-      const seen = first.kind === 'unconfirmed' ? digestOf(first) : '';
+      const seen = first.kind === 'unconfirmed' ? digestOfValidation(first) : '';
       await arrive(content, { source: 'manual', enteredBy: entering, confirmedDigest: seen });
       const [waiting] = (await screen()).waiting;
       const id = waiting?.id ?? 0;

@@ -1,5 +1,5 @@
 import { isIsoDate, isWorkingDay } from '@beranda/finance';
-import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { errorAt, type Issue, issue } from './issue.ts';
 import { type FundLine, isFigure } from './lines.ts';
 import { issueOfFigure } from './validate-rates.ts';
@@ -55,7 +55,7 @@ function issueOfArrival(row: FundLine, { arrivals, arrivedAt, funds }: FundRefer
   const since = arrivals?.get(subjectOf(row));
   if (since === undefined || arrivedAt === undefined || arrivedAt >= since) return null;
   if (funds.get(row.fund)?.get(row.date) === row.value) return null;
-  return errorAt('olderThanStored', row.line, null, { since: jakartaClock(since) });
+  return errorAt('olderThanStored', row.line, null, { since: formatJakartaDateTime(since) });
 }
 
 function errorsIn(row: FundLine, earlier: FundLine | undefined, known: FundReference): Issue[] {

@@ -1,5 +1,5 @@
 import { rateTypes } from '@beranda/contract';
-import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { errorAt, type Issue, issue } from './issue.ts';
 import { type Figure, isFigure, RATE_DIGITS, type RateLine } from './lines.ts';
 import { type CurrentQuote, type QuoteStart, quoteStartOf, type RatePair } from './quote-start.ts';
@@ -114,7 +114,7 @@ export function validateRates(
     const start = startIn(known.timeline, key, { buy, sell });
     if (start?.kind === 'unchanged') continue;
     if (start?.kind === 'older') {
-      issues.push(errorAt('olderThanInForce', line, null, { since: jakartaClock(start.since) }));
+      issues.push(errorAt('olderThanInForce', line, null, { since: formatJakartaDateTime(start.since) }));
       continue;
     }
     const before = known.quotesInForce.get(key);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasErrors } from '#cms/imports/import-report.ts';
-import { digestOf } from './digest.ts';
+import { digestOfValidation } from './digest.ts';
 import { type Issue, isSecondPersonRequired } from './issue.ts';
 import { issueSentence } from './issue-sentence.ts';
 import type { FundLine, RateLine } from './lines.ts';
@@ -356,10 +356,10 @@ it('a sentence formats figures for its language', () => {
 it('the digest changes with any issue or change', () => {
   const one: Issue = { line: 1, field: 'buy', severity: 'warning', code: 'move', values: { percent: 3 } };
   const change = { line: 2, subject: 'EUR e-rate', moves: [moveOf('buy', 17_000, 17_000)] };
-  const seen = digestOf({ issues: [one], changes: [change] });
-  expect(digestOf({ issues: [{ ...one }], changes: [{ ...change }] })).toBe(seen);
+  const seen = digestOfValidation({ issues: [one], changes: [change] });
+  expect(digestOfValidation({ issues: [{ ...one }], changes: [{ ...change }] })).toBe(seen);
   const moved = { ...change, moves: [moveOf('buy', 17_300, 17_000)] };
-  expect(digestOf({ issues: [one], changes: [moved] })).not.toBe(seen);
+  expect(digestOfValidation({ issues: [one], changes: [moved] })).not.toBe(seen);
   const other = { ...one, values: { percent: 3.1 } };
-  expect(digestOf({ issues: [other], changes: [change] })).not.toBe(seen);
+  expect(digestOfValidation({ issues: [other], changes: [change] })).not.toBe(seen);
 });

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
-import { digestOf } from '#cms/confirmation/require-confirmation.ts';
+import { digestOfConsequences } from '#cms/confirmation/require-confirmation.ts';
 import { upsertRows } from '#cms/database/insert-rows.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { ImportResult } from '#cms/imports/import-endpoint.ts';
+import type { ImportResult, OverwrittenValue } from '#cms/imports/import-endpoint.ts';
 import { hasErrors, type ImportIssue } from '#cms/imports/import-report.ts';
-import { pagesGone } from '#cms/links/consequence-sentences.ts';
+import { hiddenPagesSentence } from '#cms/links/consequence-sentences.ts';
 import type { HiddenPage } from '#cms/links/public-pages.ts';
 import type { Redirect } from '#cms/payload-types.ts';
 import { timeAfter } from '#cms/saves/increase-updated-at.ts';
@@ -16,7 +16,7 @@ import { consequencesOfHiding, pagesHiddenBy } from '../confirm-hiding-pages.ts'
 import { listRedirects, lockRedirects, STATUS_CODES } from '../stored-redirects.ts';
 import { planImport, type Step } from './plan-import.ts';
 import { readRedirectCsv } from './read-csv.ts';
-import type { RedirectReport } from './redirect-report.ts';
+import type { ImportedRow, RedirectReport } from './redirect-report.ts';
 
 type Issue = Omit<ImportIssue, 'message'> & { message: Bilingual };
 type Validation = { steps: Step[]; issues: Issue[]; links: Bilingual[]; seen: string };
@@ -29,7 +29,7 @@ function lineOf(steps: readonly Step[], { path, rule }: HiddenPage): number {
 }
 
 /** Live pages that the redirects of a file hide, by line, and links to them. */
-async function findHiddenPages(
+async function warnAboutHiddenPages(
   req: PayloadRequest,
   siteUrl: string,
   stored: readonly Redirect[],
@@ -41,9 +41,26 @@ async function findHiddenPages(
   const [, ...links] = await consequencesOfHiding(req, siteUrl, hiddenPages);
   const byLine = [...Map.groupBy(hiddenPages, (page) => lineOf(steps, page))];
   const issues = byLine.map(([line, pages]): Issue => {
-    return { line, severity: 'warning', message: pagesGone(pages) };
+    return { line, severity: 'warning', message: hiddenPagesSentence(pages) };
   });
   return { issues, links };
+}
+
+/** What a step replaces; undefined unless it changes a redirect. */
+function formerOf({ effect, existing }: Step): ImportedRow['former'] {
+  return effect === 'changed' && existing
+    ? { to: existing.to, status: STATUS_CODES[existing.status] }
+    : undefined;
+}
+
+/** The values that changed redirects lose. */
+function overwrittenBy(steps: readonly Step[]): OverwrittenValue[] {
+  return steps.flatMap(({ effect, existing, ...row }) => {
+    if (effect !== 'changed' || !existing) return [];
+    const fields = (['to', 'status'] as const).filter((field) => existing[field] !== row[field]);
+    const document = { documentId: existing.id, label: row.from };
+    return fields.map((field) => ({ ...document, field, from: existing[field], to: row[field] }));
+  });
 }
 
 /** Validates a file against the stored redirects, and finds its effects. */
@@ -58,10 +75,12 @@ async function validate(
     return { line, severity: 'error', message: reason };
   });
   const hidden =
-    found.length > 0 ? { issues: [], links: [] } : await findHiddenPages(req, siteUrl, stored, plan.steps);
+    found.length > 0
+      ? { issues: [], links: [] }
+      : await warnAboutHiddenPages(req, siteUrl, stored, plan.steps);
   const issues = [...found, ...hidden.issues].sort((a, b) => a.line - b.line);
-  const effects = plan.steps.map(({ line, effect }) => [line, effect]);
-  const seen = digestOf('import of redirects', [effects, issues, hidden.links]);
+  const effects = plan.steps.map((step) => [step.line, step.effect, formerOf(step)]);
+  const seen = digestOfConsequences('import of redirects', [effects, issues, hidden.links]);
   return { steps: plan.steps, issues, links: hidden.links, seen };
 }
 
@@ -71,8 +90,10 @@ function reportOf(req: PayloadRequest, validation: Validation, isStored: boolean
     isStored,
     issues: validation.issues.map((issue) => ({ ...issue, message: translated(issue.message) })),
     seen: validation.seen,
-    rows: validation.steps.map(({ line, from, to, status, effect }) => {
-      return { line, from, to, status: STATUS_CODES[status], effect };
+    rows: validation.steps.map((step) => {
+      const { line, from, to, status, effect } = step;
+      const former = formerOf(step);
+      return { line, from, to, status: STATUS_CODES[status], effect, ...(former && { former }) };
     }),
     links: validation.links.map(translated),
   };
@@ -126,6 +147,7 @@ export async function importRedirects(
     if (!isConfirmed) return { kind: 'unconfirmed', report: reportOf(req, validation, false) };
     const written = steps.filter(({ effect }) => effect !== 'unchanged');
     if (written.length > 0) await write(req, written);
+    req.context.overwrittenByImport = overwrittenBy(written);
     const report = reportOf(req, validation, true);
     return { kind: written.length > 0 ? 'stored' : 'repeated', report };
   });

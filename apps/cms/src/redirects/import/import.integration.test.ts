@@ -39,7 +39,14 @@ onEachDatabase('redirect import', (cms) => {
       {
         isStored: false,
         rows: [
-          { line: 2, from: '/a', to: '/b', status: 301, effect: 'changed' },
+          {
+            line: 2,
+            from: '/a',
+            to: '/b',
+            status: 301,
+            effect: 'changed',
+            former: { to: '/z', status: 301 },
+          },
           { line: 3, from: '/c', to: 'https://elsewhere.example/', status: 302, effect: 'created' },
           { line: 4, from: '/d', to: '/e', status: 301, effect: 'unchanged' },
         ],
@@ -77,6 +84,16 @@ onEachDatabase('redirect import', (cms) => {
       rows: [{ effect: 'unchanged' }, { effect: 'unchanged' }, { effect: 'unchanged' }],
     });
     expect(await tagVersion()).toBe(before + 1);
+  });
+
+  it('requires another look if a redirect that it changes has another target by then', async () => {
+    await addRedirect(cms(), '/a', '/z');
+    const { seen } = await reportOf(await send(FILE, true));
+    await removeRedirects(cms());
+    await addRedirect(cms(), '/a', '/y');
+    const response = await send(FILE, `false&seen=${seen}`);
+    expect(response.status).toBe(409);
+    expect(await storedRedirects(cms())).toEqual({ '/a': '/y' });
   });
 
   it('records who changed a redirect, and makes an automatic one manual', async () => {

@@ -32,6 +32,11 @@ it('shows the effect of a file, line by line', () => {
   expect(markup).toContain('<td>3</td><td>/a3</td><td>/b</td><td>301</td><td>Changed</td>');
 });
 
+it('shows what a changed redirect replaces', () => {
+  const markup = shown({ rows: [{ ...row(3, 'changed'), former: { to: '/lama', status: 302 } }] });
+  expect(markup).toContain('<td>Changed</td><td>/lama (302)</td>');
+});
+
 it('shows only the errors if there are any', () => {
   const issues = [{ line: 3, severity: 'error' as const, message: 'to: wrong' }];
   const markup = shown({ rows: [row(2, 'created')], issues }, 'id');

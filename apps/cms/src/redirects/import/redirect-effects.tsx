@@ -43,13 +43,15 @@ export function RedirectEffects({ report, texts }: Props) {
           { title: texts.to },
           { title: texts.status },
           { title: texts.effect },
+          { title: texts.former },
         ]}
-        rows={rows.map(({ line, from, to, status, effect }) => [
+        rows={rows.map(({ line, from, to, status, effect, former }) => [
           line,
           from,
           to,
           status,
           texts.effects[effect],
+          former ? `${former.to} (${former.status})` : '',
         ])}
         texts={texts}
       />

@@ -22,6 +22,7 @@ const indonesian = {
   count: { created: 'baru', changed: 'diubah', unchanged: 'tetap' } satisfies Record<RedirectEffect, string>,
   from: 'Dari',
   to: 'Ke',
+  former: 'Sebelumnya',
   status: 'Jenis',
   effect: 'Akibat',
 };
@@ -41,6 +42,7 @@ const english: RedirectTexts = {
   count: { created: 'new', changed: 'changed', unchanged: 'unchanged' },
   from: 'From',
   to: 'To',
+  former: 'Before',
   status: 'Kind',
   effect: 'Effect',
 };

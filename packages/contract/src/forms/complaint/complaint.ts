@@ -1,12 +1,13 @@
 import type { FormDefinition } from '../form-definition.ts';
 
-/** Complaint of a customer, or of somebody with a power of attorney. */
+/** Complaint of a customer, or of somebody who represents one. */
 export const complaintForm = {
   name: 'complaint',
   groups: {
     aboutYou: {
       complainant: { type: 'radio', options: ['customer', 'representative'] },
       fullName: { type: 'text', autoComplete: 'name' },
+      // Of a person or a company.
       customerName: { type: 'text', when: { complainant: ['representative'] } },
       identityNumber: { type: 'identityNumber', isSensitive: true },
       // Who has a phone only may complain, too.

@@ -7,12 +7,15 @@ export const texts: FormTexts<typeof complaintForm> = {
   fields: {
     complainant: {
       label: 'You are complaining as',
-      options: { customer: 'A customer', representative: 'A representative with power of attorney' },
+      options: {
+        customer: 'A customer',
+        representative: 'A representative: attorney, heir, guardian or company officer',
+      },
     },
     fullName: { label: 'Your full name', help: 'As on your identity card.' },
     customerName: {
       label: 'Name of the customer you represent',
-      help: 'Attach the power of attorney that the customer has signed.',
+      help: 'The person or company that holds the account. Attach the matching document. Attorneys: the power of attorney that the customer has signed. Heirs: the death certificate and the certificate of inheritance. Guardians: the birth certificate or the court order. Company officers: the deed that names you.',
     },
     identityNumber: {
       label: 'Your identity number',

@@ -7,12 +7,15 @@ export const texts: FormTexts<typeof complaintForm> = {
   fields: {
     complainant: {
       label: 'Anda mengajukan pengaduan sebagai',
-      options: { customer: 'Nasabah', representative: 'Wakil nasabah dengan surat kuasa' },
+      options: {
+        customer: 'Nasabah',
+        representative: 'Wakil nasabah: kuasa, ahli waris, wali, atau pengurus perusahaan',
+      },
     },
     fullName: { label: 'Nama lengkap Anda', help: 'Sesuai kartu identitas.' },
     customerName: {
       label: 'Nama nasabah yang Anda wakili',
-      help: 'Lampirkan surat kuasa yang ditandatangani nasabah.',
+      help: 'Orang atau perusahaan pemilik rekening. Lampirkan dokumennya. Kuasa: surat kuasa yang ditandatangani nasabah. Ahli waris: surat kematian dan surat keterangan waris. Wali: akta kelahiran atau penetapan pengadilan. Pengurus perusahaan: akta yang memuat nama Anda.',
     },
     identityNumber: {
       label: 'Nomor identitas Anda',

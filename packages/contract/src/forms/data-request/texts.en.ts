@@ -7,12 +7,12 @@ export const texts: FormTexts<typeof dataRequestForm> = {
   fields: {
     requester: {
       label: 'Whose data is it?',
-      options: { self: 'My own', representative: 'Of somebody I represent, with power of attorney' },
+      options: { self: 'My own', representative: 'Of somebody I represent as attorney, guardian or heir' },
     },
     fullName: { label: 'Your full name', help: 'As on your identity card.' },
     subjectName: {
       label: 'Name of the person you represent',
-      help: 'Attach the power of attorney that this person has signed.',
+      help: 'Attach the matching document. Attorneys: the power of attorney that this person has signed. Guardians: the birth certificate or the court order. Heirs: the death certificate and the certificate of inheritance.',
     },
     identityNumber: {
       label: 'Your identity number',
@@ -41,6 +41,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
       help: 'For example the forms you sent us, or what is wrong and what would be right. Never write a PIN, a password or a one-time code.',
     },
   },
+  attachments: 'Picture of your identity card (you may email it later) and other documents',
   nextSteps:
     'Please keep this number. Within {answerTime} of your request, weekends and holidays included, we tell you what we have done, or why we may not do it. We may call you first, to be sure that it is you.',
   receipt: [

@@ -9,13 +9,13 @@ export const texts: FormTexts<typeof dataRequestForm> = {
       label: 'Data milik siapa?',
       options: {
         self: 'Data saya sendiri',
-        representative: 'Data orang yang saya wakili dengan surat kuasa',
+        representative: 'Data orang yang saya wakili sebagai kuasa, wali, atau ahli waris',
       },
     },
     fullName: { label: 'Nama lengkap Anda', help: 'Sesuai kartu identitas.' },
     subjectName: {
       label: 'Nama orang yang Anda wakili',
-      help: 'Lampirkan surat kuasa yang ditandatanganinya.',
+      help: 'Lampirkan dokumennya. Kuasa: surat kuasa yang ditandatanganinya. Wali: akta kelahiran atau penetapan pengadilan. Ahli waris: surat kematian dan surat keterangan waris.',
     },
     identityNumber: {
       label: 'Nomor identitas Anda',
@@ -44,6 +44,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
       help: 'Misalnya formulir yang pernah Anda kirim, atau apa yang salah dan bagaimana yang benar. Jangan menulis PIN, kata sandi, atau kode OTP.',
     },
   },
+  attachments: 'Foto kartu identitas (boleh menyusul lewat email) dan dokumen lain',
   nextSteps:
     'Simpan nomor ini. Paling lama {answerTime} sejak permintaan Anda, termasuk hari libur, kami memberi tahu apa yang sudah kami lakukan, atau mengapa hal itu tidak boleh kami lakukan. Kami mungkin menelepon Anda lebih dahulu untuk memastikan bahwa itu memang Anda.',
   receipt: [

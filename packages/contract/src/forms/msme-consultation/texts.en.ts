@@ -55,7 +55,10 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
       },
     },
     fullName: { label: 'Full name' },
-    phone: { label: 'Phone', help: 'Our staff call this number. For example 0812 3456 7890.' },
+    phone: {
+      label: 'Phone',
+      help: 'Our staff call this number. For example 0812 3456 7890. A foreign number with its country code, such as +852 for Hong Kong.',
+    },
     email: { label: 'Email' },
     privacyConsent: {
       label: 'I have read the privacy notice and agree that my data are processed for this consultation.',

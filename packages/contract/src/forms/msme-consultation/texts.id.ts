@@ -55,7 +55,10 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
       },
     },
     fullName: { label: 'Nama lengkap' },
-    phone: { label: 'Nomor telepon', help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890.' },
+    phone: {
+      label: 'Nomor telepon',
+      help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
+    },
     email: { label: 'Email' },
     privacyConsent: {
       label: 'Saya sudah membaca pemberitahuan privasi dan setuju data saya diproses untuk konsultasi ini.',

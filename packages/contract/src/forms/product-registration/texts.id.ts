@@ -7,7 +7,10 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
   fields: {
     product: { label: 'Produk yang Anda pilih' },
     fullName: { label: 'Nama lengkap', help: 'Sesuai kartu identitas.' },
-    phone: { label: 'Nomor telepon', help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890.' },
+    phone: {
+      label: 'Nomor telepon',
+      help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
+    },
     email: { label: 'Email' },
     address: { label: 'Alamat tempat tinggal', help: 'Nama jalan, nomor rumah, RT, dan RW.' },
     city: { label: 'Kota atau kabupaten', help: 'Ketik sebagian namanya, lalu pilih dari daftar.' },

@@ -30,7 +30,7 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
         other: 'Other',
       },
     },
-    contactName: { label: 'Contact person' },
+    contactName: { label: 'Name of the contact person' },
     contactPhone: {
       label: 'Phone of the contact person',
       help: 'For example 0812 3456 7890 or +62 21 555 0101.',

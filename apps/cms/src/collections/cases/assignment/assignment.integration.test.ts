@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makeSignedInPeople, type Who } from '../../../../testing/people.ts';
 import { sampleCase } from '../../../../testing/records.ts';
+import { CARE, EVERYONE, makeSignedInTestUsers, type TestRole } from '../../../../testing/test-users.ts';
 import { listDeskStaff } from './desk-staff.ts';
 
 onOneDatabase('the assignee of a case', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
 
   const newCase = (): Promise<Case> =>
     cms().payload.create({ collection: 'cases', data: sampleCase(people.next('key')), overrideAccess: true });
 
-  const assign = (who: Who, { id }: Case, assignee: unknown) =>
+  const assign = (who: TestRole, { id }: Case, assignee: unknown) =>
     fetch(`${cms().url}/api/cases/${id}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', ...people.headersOf(who) },

@@ -51,7 +51,7 @@ const notStaff = bilingual(
   'Choose a member of staff who works the cases of this form.',
 );
 
-/** Only staff who work the cases of the form may be assigned. Whoever is assigned and then changes role stays, until somebody changes it. */
+/** Only staff who work the cases of the form may be assigned. An assignee who changes role stays, until somebody changes it. */
 export const validateAssignee: RelationshipFieldSingleValidation = async (
   value,
   { data, previousValue, req },

@@ -2,14 +2,14 @@ import { SITE_FACTS } from '@beranda/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { makePeople } from '../../../../testing/people.ts';
 import { factSample, sampleCase, signIn } from '../../../../testing/records.ts';
+import { makeTestUsers } from '../../../../testing/test-users.ts';
 
 /** The last moment of a day in Jakarta. */
 const endOf = (date: string) => `${date}T16:59:59.999Z`;
 
 onEachDatabase('the deadline of a case that is no complaint', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const goTo = (date: string) => vi.setSystemTime(`${date}T03:00:00.000Z`);
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -52,6 +52,53 @@ onEachDatabase('the deadline of a case that is no complaint', (cms) => {
     await move(caseDoc, 'settled');
     expect((await read(caseDoc)).dueAt).toBe(null);
     expect(await send('POST', `/cases/${caseDoc.id}/clock/answer`, { answer: 'Ya.' })).toBe(404);
+  });
+
+  it('moves by the working days on which the sender had to answer, and so does being in time', async () => {
+    // Due on the 12th. From Monday, the 11th, to Thursday, the 14th.
+    const [quick, slow] = [await create('2025-08-08'), await create('2025-08-08')];
+    goTo('2025-08-11');
+    for (const caseDoc of [quick, slow]) await move(caseDoc, 'waiting');
+    goTo('2025-08-14');
+    for (const caseDoc of [quick, slow]) await move(caseDoc, 'inProgress');
+    expect((await read(quick)).dueAt).toBe(endOf('2025-08-15'));
+    // A second time, which begins on the last day and ends with the answer to it.
+    goTo('2025-08-15');
+    await move(quick, 'waiting');
+    goTo('2025-08-18');
+    await move(quick, 'settled');
+    goTo('2025-08-19');
+    await move(slow, 'settled');
+    expect([(await read(quick)).isInTime, (await read(slow)).isInTime]).toEqual([true, false]);
+    // A holiday after that moves it as well.
+    const open = await create('2025-08-18');
+    expect(open.dueAt).toBe(endOf('2025-08-20'));
+    await move(open, 'waiting');
+    goTo('2025-08-21');
+    await move(open, 'inProgress');
+    expect((await read(open)).dueAt).toBe(endOf('2025-08-22'));
+    const holiday = await addHoliday('2025-08-22');
+    expect((await read(open)).dueAt).toBe(endOf('2025-08-25'));
+    await cms().payload.delete({ collection: 'holidays', id: holiday.id });
+  });
+
+  it('is not moved by waiting that began after it, or where law promises hours', async () => {
+    const late = await create('2025-08-04');
+    expect(late.dueAt).toBe(endOf('2025-08-06'));
+    const hours = await cms().payload.create({
+      collection: 'cases',
+      data: {
+        ...sampleCase(people.next('hours')),
+        form: 'data-request',
+        receivedAt: '2025-08-08T03:00:00.000Z',
+      },
+      overrideAccess: true,
+    });
+    for (const caseDoc of [late, hours]) await move(caseDoc, 'waiting');
+    goTo('2025-08-12');
+    for (const caseDoc of [late, hours]) await move(caseDoc, 'inProgress');
+    expect((await read(late)).dueAt).toBe(late.dueAt);
+    expect((await read(hours)).dueAt).toBe(hours.dueAt);
   });
 
   it('is the value of the fact on the day of its receipt, also after the fact has changed', async () => {

@@ -4,14 +4,14 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { makePeople } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
+import { makeTestUsers } from '../../../../testing/test-users.ts';
 
 /** Long enough for the other one to get as far as it can. */
 const OTHER_RUNS_MS = 400;
 
 onEachDatabase('a change of the holidays while cases are saved', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   /** Deadlines of a case that is received on Friday, 2 January 2026, without and with a holiday on the Monday. */
   const due = { before: '', after: '' };
 

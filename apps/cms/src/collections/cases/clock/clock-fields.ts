@@ -27,7 +27,7 @@ const time = (name: string, label: Bilingual, more: { index?: true; required?: t
 });
 
 /** What the deadline of a case depends on; that of a complaint on all but the first, see `packages/complaints`. */
-const facts: Field[] = [
+const complaintInputFields: Field[] = [
   {
     name: 'promisedWorkingDays',
     type: 'number',
@@ -94,6 +94,6 @@ export const clockFields: Field[] = [
     label: bilingual('Batas waktu', 'Deadline'),
     ...ownOnly,
     admin: { hidden: true },
-    fields: facts,
+    fields: complaintInputFields,
   },
 ];

@@ -1,9 +1,9 @@
 import type { ExtensionReason } from '@beranda/complaints';
 import type { Locale } from '@beranda/contract';
-import { longDate } from '#cms/dates/jakarta.ts';
+import { formatLongDate } from '#cms/dates/jakarta.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import type { MailableCase } from '../mailable-case.ts';
-import type { officeOf } from '../mails/reply-to-office.ts';
+import type { readMailSender } from '../mails/mail-sender.ts';
 import { extensionReasonLabels } from './clock-labels.ts';
 
 const texts = {
@@ -61,7 +61,7 @@ const texts = {
 type Recipient = Pick<MailableCase, 'locale' | 'senderEmail' | 'ticket'>;
 
 /** Who sends the mail, and gets what is answered to it. */
-type Office = Awaited<ReturnType<typeof officeOf>>;
+type Office = Awaited<ReturnType<typeof readMailSender>>;
 
 function mailTo(
   { locale, senderEmail, ticket }: Recipient,
@@ -94,7 +94,7 @@ export function documentsRequestMail(
   return mailTo(to, office, words.subject(office.bankName, to.ticket), [
     words.opening,
     note ?? '',
-    ...(until ? [words.until(longDate(until, to.locale))] : []),
+    ...(until ? [words.until(formatLongDate(until, to.locale))] : []),
   ]);
 }
 
@@ -107,7 +107,7 @@ export function extensionMail(
   const words = texts[to.locale].extension;
   const reason = extensionReasonLabels[field as ExtensionReason][to.locale];
   return mailTo(to, office, words.subject(office.bankName, to.ticket), [
-    words.opening(longDate(from ?? '', to.locale), longDate(until ?? '', to.locale)),
+    words.opening(formatLongDate(from ?? '', to.locale), formatLongDate(until ?? '', to.locale)),
     `${words.reason}: ${reason}.`,
     words.allowed,
   ]);

@@ -6,8 +6,14 @@ import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
 import { pdfText } from '../../../../testing/pdf-text.ts';
-import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
 import { settingsSample, signIn } from '../../../../testing/records.ts';
+import {
+  CARE,
+  EVERYONE,
+  makeTestUsers,
+  rejectionStatusOf,
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import { endPauses } from './end-pauses.ts';
 
 const server = await startMailServer();
@@ -21,7 +27,7 @@ onEachDatabase(
   'the clock of a complaint',
   (cms) => {
     const { mails } = server;
-    makePeople(cms);
+    makeTestUsers(cms);
     beforeAll(async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       goTo('2025-08-08');
@@ -83,7 +89,7 @@ onEachDatabase(
     const read = ({ id }: Pick<Case, 'id'>) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });
 
     /** With a session of this moment, since sessions end with the moved clock. */
-    async function send(who: Who, method: string, path: string, body?: unknown) {
+    async function send(who: TestRole, method: string, path: string, body?: unknown) {
       const session = who === 'nobody' ? {} : await signIn(cms(), who);
       return fetch(`${cms().url}/api${path}`, {
         method,
@@ -252,6 +258,18 @@ onEachDatabase(
       expect(await kindsOf(caseDoc)).toEqual(['received']);
     });
 
+    it('runs again for an appeal after the complaint was closed', async () => {
+      const caseDoc = await submit();
+      await act(caseDoc, 'answer', { answer: 'Saldo Anda benar.' });
+      await act(caseDoc, 'close');
+      goTo('2025-09-10');
+      expect(await act(caseDoc, 'appeal', { appeal: 'Salah.' })).toMatch(/sudah ditutup.*Dikerjakan/);
+      await send('customer-care', 'PATCH', `/cases/${caseDoc.id}`, { status: 'inProgress' });
+      expect(await read(caseDoc)).toMatchObject({ status: 'inProgress', dueAt: null });
+      expect(await act(caseDoc, 'appeal', { appeal: 'Salah.' })).toBe(200);
+      expect(await read(caseDoc)).toMatchObject({ status: 'appealed', dueAt: endOf('2025-09-24') });
+    });
+
     it('has five days when it is oral, and ten from when it is filed in writing', async () => {
       const sent = await submit();
       expect(await act(sent, 'classify', { ...classification, channel: 'oral' })).toMatch(/sudah tertulis/);
@@ -363,7 +381,7 @@ onEachDatabase(
         if (date === '2024-03-01') await act(caseDoc, 'answer', { answer: 'Ya.' });
       }
       goTo('2025-08-08');
-      const make = (who: Who, year: number) =>
+      const make = (who: TestRole, year: number) =>
         send(who, 'POST', '/complaint-reports/draft-of-year', { year });
       expect((await make('customer-care', 2024)).status).toBe(403);
       expect((await make('editor', 2023)).status).toBe(409);

@@ -1,15 +1,16 @@
 import {
   clockOf,
   currentRound,
+  findOpenRequest,
   type Holidays,
   inheritedDeadline,
-  openRequest,
   pauseOf,
 } from '@beranda/complaints';
 import { type AnswerTime, isFormName } from '@beranda/contract';
 import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import { answerTimeOf } from './answer-time.ts';
-import { factsOf, type TimedCase } from './facts-of-case.ts';
+import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
+import { movedByWaiting } from './waiting-days.ts';
 
 /** What the database keeps of a clock, so that queues can be sorted by it. ISO times. */
 export type StoredDeadline = {
@@ -31,10 +32,10 @@ const HOUR_MS = 3_600_000;
 const NONE: StoredDeadline = { dueAt: null, waitingUntil: null };
 
 function deadlineOfComplaint(caseDoc: TimedCase, now: string, holidays: Holidays): StoredDeadline {
-  const facts = factsOf(caseDoc);
-  const { deadline } = clockOf(facts, now, holidays);
-  const round = currentRound(facts);
-  const request = openRequest(round);
+  const inputs = complaintInputsOf(caseDoc);
+  const { deadline } = clockOf(inputs, now, holidays);
+  const round = currentRound(inputs);
+  const request = findOpenRequest(round);
   const isWaiting = request && round.answeredAt === null && !caseDoc.clock?.requests?.at(-1)?.lapsedAt;
   return {
     dueAt: deadline && endOfJakartaDay(deadline),
@@ -42,27 +43,58 @@ function deadlineOfComplaint(caseDoc: TimedCase, now: string, holidays: Holidays
   };
 }
 
+/** The last day of a promise of working days, from the receipt and without the days on which the sender had to answer. */
+export function promisedDay(
+  caseDoc: TimedCase,
+  workingDays: number,
+  now: string,
+  holidays: Holidays,
+): string {
+  const { receivedAt } = caseDoc;
+  const date = addWorkingDays(jakartaDate(receivedAt), workingDays, holidays);
+  return movedByWaiting(date, caseDoc, receivedAt, now, holidays);
+}
+
 /** The last moment to answer within the time that was promised, from the receipt. */
-function promisedAt(receivedAt: string, { hours, workingDays }: AnswerTime, holidays: Holidays): string {
+function promisedAt(
+  caseDoc: TimedCase,
+  { hours, workingDays }: AnswerTime,
+  now: string,
+  holidays: Holidays,
+): string {
   return hours === undefined
-    ? endOfJakartaDay(addWorkingDays(jakartaDate(receivedAt), workingDays, holidays))
-    : new Date(Date.parse(receivedAt) + hours * HOUR_MS).toISOString();
+    ? endOfJakartaDay(promisedDay(caseDoc, workingDays, now, holidays))
+    : new Date(Date.parse(caseDoc.receivedAt) + hours * HOUR_MS).toISOString();
+}
+
+/** The deadline of a merged case, moved by what this one has waited since; null without one. Hours are not paused. */
+function inheritedAt(
+  caseDoc: TimedCase,
+  { hours }: AnswerTime,
+  now: string,
+  holidays: Holidays,
+): string | null {
+  const { inheritedAt: since, inheritedDueAt: dueAt } = caseDoc.clock ?? {};
+  if (!dueAt || !since || hours !== undefined) return dueAt ?? null;
+  const date = jakartaDate(dueAt);
+  const moved = movedByWaiting(date, caseDoc, since, now, holidays);
+  return moved === date ? dueAt : endOfJakartaDay(moved);
 }
 
 /**
  * The current deadline of a case. Complaints have the clock of regulation. Other forms are answered within the time
- * that was promised: working days are paused while the sender has to answer, hours do not, since law gives them without
+ * that was promised: working days are paused while the sender has to answer, hours are not, since law gives them without
  * a pause (3 × 24 hours, UU 27/2022).
  */
 export function deadlineOf(caseDoc: TimedCase, now: string, holidays: Holidays): StoredDeadline {
-  const { form, receivedAt, status } = caseDoc;
+  const { form, status } = caseDoc;
   if (status === 'settled' || status === 'closed' || status === 'merged') return NONE;
   if (form === 'complaint') return deadlineOfComplaint(caseDoc, now, holidays);
   if (!isFormName(form)) return NONE;
   const answerTime = answerTimeOf(form, caseDoc);
   if (status === 'waiting' && answerTime.hours === undefined) return NONE;
-  const promised = promisedAt(receivedAt, answerTime, holidays);
-  const inherited = caseDoc.clock?.inheritedDueAt;
+  const promised = promisedAt(caseDoc, answerTime, now, holidays);
+  const inherited = inheritedAt(caseDoc, answerTime, now, holidays);
   return { dueAt: inherited && isEarlier(inherited, promised) ? inherited : promised, waitingUntil: null };
 }
 
@@ -77,7 +109,7 @@ export function deadlineToInherit(
   holidays: Holidays,
 ): string | null {
   if (source.form === 'complaint') {
-    const date = inheritedDeadline(factsOf(source), factsOf(into), now, holidays);
+    const date = inheritedDeadline(complaintInputsOf(source), complaintInputsOf(into), now, holidays);
     return date && endOfJakartaDay(date);
   }
   // A case that waits for the sender has a deadline again with the answer.

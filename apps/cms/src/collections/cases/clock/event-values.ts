@@ -1,5 +1,5 @@
 import { isIsoDate } from '@beranda/finance';
-import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { EventKind } from '../history/event-kinds.ts';
 import { channelLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
@@ -31,8 +31,8 @@ export const isClockEvent = (kind: EventKind) => KINDS.includes(kind);
 /** A word of an event in the reader's language; a date in full. */
 export function clockValue(word: string, reader: Reader): string {
   const locale = userLocale(reader.i18n?.language);
-  if (isIsoDate(word)) return longDate(word, locale);
-  if (ISO_TIME.test(word)) return jakartaTime(word, locale, 'long');
+  if (isIsoDate(word)) return formatLongDate(word, locale);
+  if (ISO_TIME.test(word)) return formatJakartaTime(word, locale, 'long');
   const label = Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
   return label ? inLanguageOf(reader, label) : word;
 }

@@ -95,7 +95,7 @@ export async function recomputeDeadlines(req: PayloadRequest, from: string): Pro
 
 const earlier = (a: string, b: string | undefined) => (b !== undefined && b < a ? b : a);
 
-/** What depends on the holidays on or after a day: deadlines of open cases, and outcomes of finished ones. */
+/** What depends on the holidays on or after a day: deadlines of open cases, and handling times of finished ones. */
 async function recomputeCases(req: PayloadRequest, from: string): Promise<void> {
   await recomputeDeadlines(req, from);
   await recomputeHandlingTimes(req, from);
@@ -112,7 +112,7 @@ const lockCalendar: CollectionBeforeOperationHook = async ({ args, collection, o
   if (overrideAccess || (await collection.access[operation]({ req }))) await lock(req, 'holidays');
 };
 
-/** The collection of holidays, whose changes move the deadlines of open cases and change the outcomes of finished ones. */
+/** The collection of holidays, whose changes move the deadlines of open cases and change the handling times of finished ones. */
 export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
   const { hooks = {} } = holidays;
   return {

@@ -3,7 +3,10 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** Why an action on a complaint is not allowed, as a sentence for staff. */
 export const rejectionTexts: Record<Rejection, Bilingual> = {
-  closed: bilingual('Pengaduan ini sudah ditutup.', 'This complaint is closed.'),
+  closed: bilingual(
+    'Pengaduan ini sudah ditutup. Untuk melanjutkannya, misalnya karena keberatan, ubah dahulu statusnya menjadi “Dikerjakan”.',
+    'This complaint is closed. To go on with it, such as after an appeal, first change its status to “In progress”.',
+  ),
   answered: bilingual('Pengaduan ini sudah dijawab.', 'This complaint has been answered.'),
   notAnswered: bilingual('Pengaduan ini belum dijawab.', 'This complaint has not been answered yet.'),
   waitingForDocuments: bilingual(

@@ -7,8 +7,9 @@ import { weekdayHolidays } from '#cms/market/sheets/reference-data.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isByClockOnly } from '../status/case-status.ts';
 import { promisedWorkingDays } from './answer-time.ts';
+import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
 import { deadlineOf } from './due-at.ts';
-import { factsOf, type TimedCase } from './facts-of-case.ts';
+import { recordWaiting } from './waiting-days.ts';
 
 const needsAnswer = bilingual(
   'Pengaduan menjadi “Terjawab” dengan jawaban akhir: tulis di panel Batas waktu.',
@@ -36,9 +37,9 @@ export async function lockedBankHolidays(req: PayloadRequest): Promise<Set<strin
 
 /** Why a complaint cannot have its new status without an action of its clock; null if it can. */
 function missingAction(caseDoc: TimedCase): Bilingual | null {
-  const facts = factsOf(caseDoc);
-  if (caseDoc.status === 'settled' && currentRound(facts).answeredAt === null) return needsAnswer;
-  return caseDoc.status === 'appealed' && facts.appealedAt === null ? needsAppeal : null;
+  const inputs = complaintInputsOf(caseDoc);
+  if (caseDoc.status === 'settled' && currentRound(inputs).answeredAt === null) return needsAnswer;
+  return caseDoc.status === 'appealed' && inputs.appealedAt === null ? needsAppeal : null;
 }
 
 /**
@@ -52,10 +53,12 @@ export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
   originalDoc,
   req,
 }) => {
-  const clock = { ...originalDoc?.clock, ...data.clock };
+  let clock = { ...originalDoc?.clock, ...data.clock };
   const { form = '', receivedAt = '' } = data;
   if (operation === 'create' && isFormName(form))
     clock.promisedWorkingDays = await promisedWorkingDays(req, form, receivedAt);
+  const now = new Date().toISOString();
+  clock = recordWaiting({ ...originalDoc, ...data, clock } as TimedCase, now);
   const caseDoc = { ...originalDoc, ...data, clock } as TimedCase;
   const isChanged = operation === 'update' && caseDoc.status !== originalDoc?.status;
   const message = isChanged && isByClockOnly(caseDoc.form, caseDoc.status) ? missingAction(caseDoc) : null;
@@ -65,10 +68,6 @@ export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
       errors: [{ path: 'status', message: inLanguageOf(req, message) }],
       req,
     });
-  const { dueAt, waitingUntil } = deadlineOf(
-    caseDoc,
-    new Date().toISOString(),
-    await lockedBankHolidays(req),
-  );
+  const { dueAt, waitingUntil } = deadlineOf(caseDoc, now, await lockedBankHolidays(req));
   return { ...data, dueAt, clock: { ...clock, waitingUntil } };
 };

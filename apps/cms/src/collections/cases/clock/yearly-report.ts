@@ -3,7 +3,7 @@ import { type ComplaintCategory, complaintCategories } from '@beranda/contract';
 import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
-import { factsOf, type TimedCase } from './facts-of-case.ts';
+import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
 import { bankHolidays } from './set-deadline.ts';
 
 const BATCH_SIZE = 500;
@@ -54,17 +54,17 @@ export function countComplaints(until: string, holidays: Holidays) {
   >;
   return {
     add(one: ReportedCase): void {
-      const facts = factsOf(one);
+      const inputs = complaintInputsOf(one);
       const category = categoryOf(one.answers);
       const row = rows.get(category) ?? { received: 0, settledInTime: 0, settledLate: 0, inProgress: 0 };
-      const settledAt = facts.answeredAt ?? facts.closedAt;
+      const settledAt = inputs.answeredAt ?? inputs.closedAt;
       const settledOn = settledAt && jakartaDate(settledAt);
       row.received += 1;
       if (settledOn === null || settledOn > until) row.inProgress += 1;
-      else if (settledOn <= firstRoundDeadline(facts, holidays)) row.settledInTime += 1;
+      else if (settledOn <= firstRoundDeadline(inputs, holidays)) row.settledInTime += 1;
       else row.settledLate += 1;
       rows.set(category, row);
-      kinds[facts.kind ?? 'unclassified'] += 1;
+      kinds[inputs.kind ?? 'unclassified'] += 1;
     },
     report: (): YearlyReport => ({
       rows: complaintCategories.flatMap((category) => {

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { countQueues } from '../queues/count-queues.ts';
 import type { DashboardQuery } from './dashboard-query.ts';
@@ -34,7 +34,7 @@ export async function Dashboard({ now, query, req }: Props) {
     <main className="figures-screen">
       <h1>{texts.title}</h1>
       <p>
-        {texts.asOf(jakartaTime(now.toISOString(), userLocale(language)))}{' '}
+        {texts.asOf(formatJakartaTime(now.toISOString(), userLocale(language)))}{' '}
         <Link href={`${admin}/collections/cases`} prefetch={false}>
           {texts.toList}
         </Link>

@@ -2,8 +2,8 @@ import { createLocalReq } from 'payload';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { EVERYONE, makePeople, OTHER_DESKS, type Who } from '../../../../testing/people.ts';
 import { sampleCase } from '../../../../testing/records.ts';
+import { EVERYONE, makeTestUsers, OTHER_DESKS, type TestRole } from '../../../../testing/test-users.ts';
 import { eraseDue } from '../erasure/erase-due.ts';
 import type { CaseStatus } from '../status/case-status.ts';
 import { deskFigures } from './desk-figures.ts';
@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-23T05:00:00Z');
 const MUCH_LATER = Date.parse('2060-01-01T00:00:00Z');
 
 onEachDatabase('the figures of the service desk', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   const payload = () => cms().payload;
 
   afterEach(() => vi.useRealTimers());
@@ -37,7 +37,7 @@ onEachDatabase('the figures of the service desk', (cms) => {
     vi.useRealTimers();
   }
 
-  const figuresFor = async (who: Who, query: Parameters<typeof deskFigures>[1]) => {
+  const figuresFor = async (who: TestRole, query: Parameters<typeof deskFigures>[1]) => {
     const req = await createLocalReq({}, payload());
     const user = who === 'nobody' ? null : people.accountOf(who);
     return deskFigures({ ...req, user } as typeof req, query);
@@ -92,7 +92,7 @@ onEachDatabase('the figures of the service desk', (cms) => {
     },
     'data-request': { months: monthly({ '2025-03': requests }), period: requests },
   };
-  const sortedFigures = async (who: Who) => {
+  const sortedFigures = async (who: TestRole) => {
     const { all, forms } = await figuresFor(who, lastYear);
     return { all, forms: Object.fromEntries(forms.map(({ form, ...figures }) => [form, figures])) };
   };

@@ -4,7 +4,12 @@ import { readableForms } from '#cms/access/case-forms.ts';
 import { listOf, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { DashboardQuery } from './dashboard-query.ts';
 import { addMonths, monthsOf } from './periods.ts';
-import { type DeskFigures, type ReceivedRow, type SettledRow, tabulateFigures } from './tabulate-figures.ts';
+import {
+  type DeskFigures,
+  type HandlingTimeRow,
+  type ReceivedRow,
+  tabulateFigures,
+} from './tabulate-figures.ts';
 
 /** Databases give numbers as texts where they could be larger than a number of JavaScript. */
 type Stored<Row> = { [Name in keyof Row]: Row[Name] extends string ? string : number | string | null };
@@ -34,16 +39,16 @@ const received = ({ forms, months }: Selection): SQL => sql`
     WHERE form IN (${listOf(forms)}) AND received_month IN (${listOf(months)}) AND status <> 'merged'
     GROUP BY 1, 2`;
 
-const outcomes = sql`working_days AS "workingDays", hours, COUNT(*) AS count,
+const handlingTimeColumns = sql`working_days AS "workingDays", hours, COUNT(*) AS count,
   COUNT(is_in_time) AS timed, SUM(CASE WHEN is_in_time THEN 1 ELSE 0 END) AS "inTime"`;
 
-const settled = ({ forms, months }: Selection): SQL => sql`
-  SELECT CAST(form AS text) AS form, ${monthOf(sql`finished_at`, months)} AS month, ${outcomes}
+const handlingTimeQuery = ({ forms, months }: Selection): SQL => sql`
+  SELECT CAST(form AS text) AS form, ${monthOf(sql`finished_at`, months)} AS month, ${handlingTimeColumns}
     FROM cases
     WHERE form IN (${listOf(forms)}) AND ${isInMonths(sql`finished_at`, months)} AND status <> 'merged'
     GROUP BY 1, 2, 3, 4
   UNION ALL
-  SELECT form, closed_month AS month, ${outcomes}
+  SELECT form, closed_month AS month, ${handlingTimeColumns}
     FROM case_statistics
     WHERE form IN (${listOf(forms)}) AND closed_month IN (${listOf(months)}) AND status <> 'merged'
     GROUP BY 1, 2, 3, 4`;
@@ -63,11 +68,11 @@ export async function deskFigures(
   const months = monthsOf(period, now);
   if (forms.length === 0) return tabulateFigures({ forms, months }, [], []);
   const receivedRows = await readRows<Stored<ReceivedRow>>(req, received({ forms, months }));
-  const settledRows = await readRows<Stored<SettledRow>>(req, settled({ forms, months }));
+  const handlingTimeRows = await readRows<Stored<HandlingTimeRow>>(req, handlingTimeQuery({ forms, months }));
   return tabulateFigures(
     { forms, months },
     receivedRows.map(({ count, ...row }) => ({ ...row, count: Number(count) })),
-    settledRows.map(({ form: name, month, ...row }) => ({
+    handlingTimeRows.map(({ form: name, month, ...row }) => ({
       form: name,
       month,
       count: Number(row.count),

@@ -5,7 +5,7 @@ import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { QueueCounts } from '../queues/count-queues.ts';
 import { queueLabels } from '../queues/queue-labels.ts';
-import { attentionFilter, filterQuery, openFilter, type QueueContext } from '../queues/queues.ts';
+import { attentionFilter, filterQuery, openCasesFilter, type QueueContext } from '../queues/queues.ts';
 
 const QUEUES = ['due', 'overdue', 'waiting', 'unassigned'] as const;
 
@@ -16,7 +16,7 @@ export function DeskTiles({ context, counts, req }: Props) {
   const { number } = figureFormats(req.i18n.language);
   const list = `${req.payload.config.routes.admin}/collections/cases`;
   const tiles = [
-    { key: 'open' as const, count: counts.open, filter: openFilter() },
+    { key: 'open' as const, count: counts.open, filter: openCasesFilter() },
     ...QUEUES.map((key) => ({ key, count: counts.attention[key], filter: attentionFilter(key, context) })),
   ];
   return (

@@ -2,7 +2,7 @@ import type { FormName } from '@beranda/contract';
 import { BarChart } from '#cms/admin/figures/bar-chart.tsx';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { formatMedian, medianIn, timeUnitOf } from './settling-time.ts';
+import { formatMedian, medianIn, timeUnitOf } from './median-handling-time.ts';
 import type { FiguresByMonth } from './tabulate-figures.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   isSmall?: boolean;
 };
 
-/** The figures of a period by month: volumes, median time to settle, and what was settled in time. */
+/** The figures of a period by month: volumes, median handling time, and what was settled in time. */
 export function FigureCharts({ figures, form, isSmall = false, language }: Props) {
   const texts = dashboardTexts(language);
   const formats = figureFormats(language);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardAddress, parseDashboardQuery } from './dashboard-query.ts';
 import { monthsOf } from './periods.ts';
-import { medianOf, type SettledRow, tabulateFigures } from './tabulate-figures.ts';
+import { type HandlingTimeRow, medianOf, tabulateFigures } from './tabulate-figures.ts';
 
 describe('the months of a period', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('the median', () => {
   });
 });
 
-const row = (more: Partial<SettledRow>): SettledRow => ({
+const row = (more: Partial<HandlingTimeRow>): HandlingTimeRow => ({
   form: 'contact',
   month: '2026-01',
   count: 1,

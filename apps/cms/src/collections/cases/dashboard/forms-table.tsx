@@ -4,10 +4,10 @@ import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { FiguresTable } from '#cms/admin/figures/figures-table.tsx';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import type { QueueCounts } from '../queues/count-queues.ts';
-import { filterQuery, openFilter } from '../queues/queues.ts';
+import { filterQuery, openCasesFilter } from '../queues/queues.ts';
 import { type DashboardQuery, dashboardAddress } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { formatMedian, timeUnitOf } from './settling-time.ts';
+import { formatMedian, timeUnitOf } from './median-handling-time.ts';
 import type { DeskFigures } from './tabulate-figures.ts';
 
 type Props = {
@@ -38,7 +38,7 @@ export function FormsTable({ adminPath, counts, forms, language, query }: Props)
               {formIn(userLocale(language), form).texts.title}
             </Link>,
             <Link
-              href={`${adminPath}/collections/cases?${filterQuery(openFilter(form))}`}
+              href={`${adminPath}/collections/cases?${filterQuery(openCasesFilter(form))}`}
               key="open"
               prefetch={false}
             >

@@ -2,7 +2,7 @@ import type { FormName } from '@beranda/contract';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { FiguresTable } from '#cms/admin/figures/figures-table.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { formatMedian, timeUnitOf } from './settling-time.ts';
+import { formatMedian, timeUnitOf } from './median-handling-time.ts';
 import type { Figures, FiguresByMonth } from './tabulate-figures.ts';
 
 type Props = { figures: FiguresByMonth; form: FormName | undefined; language: string; title: string };

@@ -1,7 +1,7 @@
 import type { FormName } from '@beranda/contract';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { formatMedian, timeUnitOf } from './settling-time.ts';
+import { formatMedian, timeUnitOf } from './median-handling-time.ts';
 import type { Figures } from './tabulate-figures.ts';
 
 type Props = { figures: Figures; form: FormName | undefined; language: string };

@@ -4,7 +4,7 @@ import type { FormName } from '@beranda/contract';
 export type ReceivedRow = { form: string; month: string; count: number };
 
 /** How many cases of a form that were finished in a month took equally long. */
-export type SettledRow = {
+export type HandlingTimeRow = {
   form: string;
   month: string;
   count: number;
@@ -57,10 +57,10 @@ export function medianOf(values: readonly Counted[]): number | null {
   return (valueAt(sorted, Math.floor((total - 1) / 2)) + valueAt(sorted, Math.floor(total / 2))) / 2;
 }
 
-const counted = (rows: readonly SettledRow[], field: 'hours' | 'workingDays'): Counted[] =>
+const counted = (rows: readonly HandlingTimeRow[], field: 'hours' | 'workingDays'): Counted[] =>
   rows.flatMap((row) => (row[field] === null ? [] : [[row[field], row.count] as const]));
 
-function figuresOf(received: readonly ReceivedRow[], settled: readonly SettledRow[]): Figures {
+function figuresOf(received: readonly ReceivedRow[], settled: readonly HandlingTimeRow[]): Figures {
   const timed = sumOf(settled, (row) => row.timed);
   return {
     received: sumOf(received, ({ count }) => count),
@@ -74,7 +74,7 @@ function figuresOf(received: readonly ReceivedRow[], settled: readonly SettledRo
 function byMonth(
   months: readonly string[],
   received: readonly ReceivedRow[],
-  settled: readonly SettledRow[],
+  settled: readonly HandlingTimeRow[],
 ): FiguresByMonth {
   const receivedIn = Map.groupBy(received, ({ month }) => month);
   const settledIn = Map.groupBy(settled, ({ month }) => month);
@@ -91,7 +91,7 @@ function byMonth(
 export function tabulateFigures(
   { forms, months }: { forms: readonly FormName[]; months: readonly string[] },
   received: readonly ReceivedRow[],
-  settled: readonly SettledRow[],
+  settled: readonly HandlingTimeRow[],
 ): DeskFigures {
   const receivedOf = Map.groupBy(received, ({ form }) => form);
   const settledOf = Map.groupBy(settled, ({ form }) => form);

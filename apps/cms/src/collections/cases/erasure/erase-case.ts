@@ -2,12 +2,12 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { removeAttachment } from '#cms/collections/attachments/attachment-files.ts';
 import { inTransaction, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { lockCases, withContinuation } from '../merge/lock-cases.ts';
+import { lockCases, withMergeTarget } from '../merge/lock-cases.ts';
 import { statisticOf } from './case-statistic.ts';
 
 export type Erasure = {
   /** Which cases may be erased, in SQL: checked again after the case is locked. */
-  isErasable: SQL;
+  erasableCondition: SQL;
   dataDir: string;
   /** Who erases, for the audit log; by default the system. */
   user?: PayloadRequest['user'];
@@ -16,8 +16,11 @@ export type Erasure = {
 };
 
 /** The row of an erasable case; null if somebody has changed, held or erased it. */
-async function findErasable(req: PayloadRequest, id: number, isErasable: SQL): Promise<Case | null> {
-  const found = await readRows(req, sql`SELECT cases.id FROM cases WHERE cases.id = ${id} AND ${isErasable}`);
+async function findErasable(req: PayloadRequest, id: number, erasableCondition: SQL): Promise<Case | null> {
+  const found = await readRows(
+    req,
+    sql`SELECT cases.id FROM cases WHERE cases.id = ${id} AND ${erasableCondition}`,
+  );
   if (found.length === 0) return null;
   return req.payload.db.findOne<Case>({ collection: 'cases', where: { id: { equals: id } }, req });
 }
@@ -26,11 +29,11 @@ async function findErasable(req: PayloadRequest, id: number, isErasable: SQL): P
 async function eraseRows(
   req: PayloadRequest,
   together: readonly number[],
-  { id, isErasable, record }: Pick<Erasure, 'isErasable' | 'record'> & { id: number },
+  { id, erasableCondition, record }: Pick<Erasure, 'erasableCondition' | 'record'> & { id: number },
 ): Promise<string[] | null> {
   // Concurrent changes, holds and erasures of the case, or of the one that continues it, wait.
   await lockCases(req, together);
-  const erased = await findErasable(req, id, isErasable);
+  const erased = await findErasable(req, id, erasableCondition);
   if (!erased) return null;
   const files = await readRows<{ key: string }>(req, sql`SELECT key FROM attachments WHERE case_id = ${id}`);
   await req.payload.create({
@@ -59,7 +62,7 @@ export async function eraseCase(
   { dataDir, user, ...erasure }: Erasure,
 ): Promise<boolean> {
   const req = await createLocalReq(user ? { user } : {}, payload);
-  const together = await withContinuation(payload, id);
+  const together = await withMergeTarget(payload, id);
   const files = await inTransaction(req, () => eraseRows(req, together, { id, ...erasure }));
   if (!files) return false;
   for (const key of files) await removeAttachment(dataDir, key);

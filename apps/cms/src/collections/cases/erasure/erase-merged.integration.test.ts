@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { makePeople } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
+import { makeTestUsers } from '../../../../testing/test-users.ts';
 import { changeStatus } from '../status/change-status.ts';
 import { eraseDue } from './erase-due.ts';
 
 onEachDatabase('erasure of merged cases', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
   let session: Record<string, string> = {};
   beforeAll(async () => {
     session = await signIn(cms(), 'administrator');
@@ -54,7 +54,7 @@ onEachDatabase('erasure of merged cases', (cms) => {
     return rows.map(({ id }) => Number(id));
   }
 
-  it.each(['older', 'newer'])('the %s one stays as long as the case that continues it', async (which) => {
+  it.each(['older', 'newer'])('the %s one stays as long as its merge target', async (which) => {
     const [older, newer] = [await newCase(), await newCase()];
     const [source, into] = which === 'older' ? [older, newer] : [newer, older];
     await merge(source, into);
@@ -104,7 +104,7 @@ onEachDatabase('erasure of merged cases', (cms) => {
   });
 
   it('waits for a legal hold that is being set on one of them', async () => {
-    // The continuation is the first that the erasure tries.
+    // The merge target is the first that the erasure tries.
     const [into, source] = [await newCase(), await newCase()];
     await merge(source, into);
     await close(into);

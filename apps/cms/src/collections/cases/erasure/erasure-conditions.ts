@@ -1,24 +1,24 @@
 import { type SQL, sql } from '#cms/database/sql.ts';
 import { FINISHED } from './finished.ts';
 
-/** The case that continues `cases`: the one that it was merged into, or itself. Chains are flat; see `merge-case.ts`. */
-const continuationId = sql`COALESCE(cases.merged_into_id, cases.id)`;
+/** The merge target of `cases`, or the case itself if it was not merged. Chains are flat; see `merge-case.ts`. */
+const mergeTargetId = sql`COALESCE(cases.merged_into_id, cases.id)`;
 
-/** Whether a condition holds for `cases`, the case that continues it, or one that was merged into that: as `relative`. */
+/** Whether a condition holds for `cases`, its merge target, or another case that was merged into that: as `relative`. */
 const anyRelative = (condition: SQL) =>
   sql`EXISTS (
     SELECT 1 FROM cases AS relative
-    WHERE (relative.id = ${continuationId} OR relative.merged_into_id = ${continuationId}) AND ${condition}
+    WHERE (relative.id = ${mergeTargetId} OR relative.merged_into_id = ${mergeTargetId}) AND ${condition}
   )`;
 
 /** Whether a case, or one that was merged with it, is on legal hold: of one matter nothing is erased while a part is held. */
-export const isHeld = anyRelative(sql`COALESCE(relative.legal_hold, ${false}) = ${true}`);
+export const heldCondition = anyRelative(sql`COALESCE(relative.legal_hold, ${false}) = ${true}`);
 
-/** Whether a case is open, or the case that continues it. */
-export const isOpen = anyRelative(sql`relative.status NOT IN ${FINISHED}`);
+/** Whether a case is open, or its merge target. */
+export const openCondition = anyRelative(sql`relative.status NOT IN ${FINISHED}`);
 
 /** Finished cases without a legal hold, with all that they were merged with: nothing else is ever erased. */
-export const isFinishedAndNotHeld = sql`cases.status IN ${FINISHED} AND NOT ${isOpen} AND NOT ${isHeld}`;
+export const finishedAndNotHeldCondition = sql`cases.status IN ${FINISHED} AND NOT ${openCondition} AND NOT ${heldCondition}`;
 
 /**
  * Finished cases without a hold whose retention has ended. A case that was merged into another one belongs to it, and
@@ -26,8 +26,8 @@ export const isFinishedAndNotHeld = sql`cases.status IN ${FINISHED} AND NOT ${is
  *
  * @param now ISO time.
  */
-export const isDue = (now: string): SQL =>
-  sql`cases.erase_after <= ${now} AND ${isFinishedAndNotHeld} AND NOT EXISTS (
-    SELECT 1 FROM cases AS continuation WHERE continuation.id = cases.merged_into_id
-    AND (continuation.erase_after IS NULL OR continuation.erase_after > ${now})
+export const dueForErasureCondition = (now: string): SQL =>
+  sql`cases.erase_after <= ${now} AND ${finishedAndNotHeldCondition} AND NOT EXISTS (
+    SELECT 1 FROM cases AS merge_target WHERE merge_target.id = cases.merged_into_id
+    AND (merge_target.erase_after IS NULL OR merge_target.erase_after > ${now})
   )`;

@@ -30,7 +30,7 @@ const complaint = {
 };
 
 /** What an action of the clock records when it gives a complaint its status. */
-function clockFacts(status: CaseStatus, { clock, form }: Partial<Case>): Case['clock'] {
+function clockInputs(status: CaseStatus, { clock, form }: Partial<Case>): Case['clock'] {
   const now = new Date().toISOString();
   if (form !== 'complaint') return {};
   if (status === 'settled') return { answeredAt: clock?.answeredAt ?? now };
@@ -58,7 +58,7 @@ onEachDatabase('erasure after retention', (cms) => {
       await payload().update({
         collection: 'cases',
         id: created.id,
-        data: { status, clock: { ...sample.clock, ...clockFacts(status, sample) } },
+        data: { status, clock: { ...sample.clock, ...clockInputs(status, sample) } },
         overrideAccess: true,
       });
     return payload().findByID({ collection: 'cases', id: created.id, overrideAccess: true });
@@ -187,7 +187,7 @@ onEachDatabase('erasure after retention', (cms) => {
     for (const caseDoc of kept) expect(await exists(caseDoc), caseDoc.status).toBe(true);
   });
 
-  it('keeps a merged case while the case that continues it is open', async () => {
+  it('keeps a merged case while its merge target is open', async () => {
     const into = await newCase();
     const source = await newCase();
     await payload().update({

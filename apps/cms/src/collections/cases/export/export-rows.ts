@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { canReadAttachments } from '#cms/access/access-table.ts';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { listOf, readRows, sql } from '#cms/database/sql.ts';
-import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { idOf, listDeskStaff } from '../assignment/desk-staff.ts';
@@ -28,7 +28,7 @@ const columns = {
   attachments: bilingual('Lampiran', 'Attachments'),
 };
 
-const time = (value: string | null | undefined) => (value ? jakartaClock(value) : '');
+const time = (value: string | null | undefined) => (value ? formatJakartaDateTime(value) : '');
 
 /** The answers as people read them, a line each. Sensitive ones arrive masked. */
 function answersOf({ answers, form }: Case, locale: Locale): string {

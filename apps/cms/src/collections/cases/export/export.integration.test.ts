@@ -5,21 +5,21 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase, onOneDatabase } from '../../../../testing/databases.ts';
+import { sampleCase, signIn } from '../../../../testing/records.ts';
 import {
   CARE,
   EVERYONE,
-  makePeople,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
+  makeTestUsers,
   OTHER_DESKS,
-  type Who,
-} from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 
 const identityNumber = '3171234507890001';
-const READERS: readonly Who[] = [...CARE, ...OTHER_DESKS, 'auditor'];
+const READERS: readonly TestRole[] = [...CARE, ...OTHER_DESKS, 'auditor'];
 
 onEachDatabase('the export of cases', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
   afterEach(() => vi.restoreAllMocks());
 
   const newCase = (more: Partial<Case> = {}): Promise<Case> =>
@@ -29,10 +29,10 @@ onEachDatabase('the export of cases', (cms) => {
       overrideAccess: true,
     });
 
-  const get = (who: Who, query: string) =>
+  const get = (who: TestRole, query: string) =>
     fetch(`${cms().url}/api/cases/export?${query}`, { headers: people.headersOf(who) });
 
-  const csv = async (who: Who, query: string): Promise<Record<string, string>[]> => {
+  const csv = async (who: TestRole, query: string): Promise<Record<string, string>[]> => {
     const response = await get(who, `format=csv&${query}`);
     expect(response.status).toBe(200);
     return parse(await response.text(), { bom: true, delimiter: ';', columns: true });
@@ -130,7 +130,7 @@ onEachDatabase('the export of cases', (cms) => {
 
 // SQLite only: on PostgreSQL the column is an enum, which has no retired form while the form is not in the contract.
 onOneDatabase('the export of cases of a retired form', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
 
   it.each(['auditor', 'administrator'] as const)(
     'is complete, with the form by its name: %s',

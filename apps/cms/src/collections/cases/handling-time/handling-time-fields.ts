@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
-import type { TimedCase } from '../clock/facts-of-case.ts';
+import type { TimedCase } from '../clock/complaint-inputs-of-case.ts';
 import { lockedBankHolidays } from '../clock/set-deadline.ts';
 import { isFinished } from '../retention/erase-after.ts';
 import { handlingTimeOf, NO_HANDLING_TIME } from './handling-time.ts';
@@ -10,7 +10,7 @@ import { handlingTimeOf, NO_HANDLING_TIME } from './handling-time.ts';
 /** Written by the hook, and by a change of the holidays. */
 const ownOnly = { access: { create: nobody, update: nobody }, admin: { hidden: true } } as const;
 
-/** The outcome of a case, stored so that numbers of a year are one statement. */
+/** The handling time of a case, stored so that numbers of a year are one statement. */
 export const handlingTimeFields: Field[] = [
   {
     name: 'finishedAt',
@@ -30,7 +30,7 @@ export const handlingTimeFields: Field[] = [
   { name: 'isInTime', type: 'checkbox', label: bilingual('Tepat waktu', 'In time'), ...ownOnly },
 ];
 
-/** Stores the outcome of a case when it is finished, and removes it when the case is open again. */
+/** Stores the handling time of a case when it is finished, and removes it when the case is open again. */
 export const setHandlingTime: CollectionBeforeChangeHook<Case> = async ({ data, originalDoc, req }) => {
   const caseDoc = { ...originalDoc, ...data } as TimedCase;
   if (!isFinished(caseDoc.status)) return { ...data, ...NO_HANDLING_TIME };

@@ -1,6 +1,6 @@
 import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
-import type { TimedCase } from '../clock/facts-of-case.ts';
+import type { TimedCase } from '../clock/complaint-inputs-of-case.ts';
 import { wasInTime } from './was-in-time.ts';
 
 /** How long a finished case took, and whether that was within its time. All null while a case is open. */
@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const isPromisedInHours = (form: string) =>
   isFormName(form) && (FORMS[form].definition as FormDefinition).answerTime.hours !== undefined;
 
-/** The outcome of a case that is finished since this time. */
+/** The handling time of a case that is finished since this time. */
 export function handlingTimeOf(
   caseDoc: TimedCase,
   finishedAt: string,

@@ -19,7 +19,7 @@ async function store(req: PayloadRequest, ids: readonly number[], { isInTime, wo
 }
 
 /**
- * Recomputes the outcomes of stored cases after a change of the holidays on a day, in the same transaction: of cases that
+ * Recomputes the handling times of stored cases after a change of the holidays on a day, in the same transaction: of cases that
  * were finished on or after it, since a holiday after the end of a case changes nothing. Erased ones keep theirs. Its
  * caller has the lock `holidays`.
  */

@@ -2,7 +2,8 @@ import { wasSettledInTime } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
 import { answerTimeOf } from '../clock/answer-time.ts';
-import { factsOf, type TimedCase } from '../clock/facts-of-case.ts';
+import { complaintInputsOf, type TimedCase } from '../clock/complaint-inputs-of-case.ts';
+import { promisedDay } from '../clock/due-at.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -17,11 +18,11 @@ export function wasInTime(
 ): boolean | null {
   const { form, receivedAt } = caseDoc;
   if (!isFormName(form)) return null;
-  if (form === 'complaint') return wasSettledInTime(factsOf(caseDoc), holidays);
+  if (form === 'complaint') return wasSettledInTime(complaintInputsOf(caseDoc), holidays);
   const answerTime = answerTimeOf(form, caseDoc);
   if (answerTime.hours !== undefined)
     return new Date(finishedAt).getTime() - new Date(receivedAt).getTime() <= answerTime.hours * HOUR_MS;
-  return (
-    workingDaysBetween(jakartaDate(receivedAt), jakartaDate(finishedAt), holidays) <= answerTime.workingDays
-  );
+  // As working days, so that a Saturday after the last day is in time, too.
+  const lastDay = promisedDay(caseDoc, answerTime.workingDays, finishedAt, holidays);
+  return workingDaysBetween(lastDay, jakartaDate(finishedAt), holidays) === 0;
 }

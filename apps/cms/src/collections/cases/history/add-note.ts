@@ -7,7 +7,7 @@ import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../case-id.ts';
-import { CaseIsMerged } from '../status/check-status.ts';
+import { CaseIsMergedError } from '../status/check-status.ts';
 import { NOTE_MAX_LENGTH } from './event-kinds.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -32,7 +32,7 @@ async function addNote(req: PayloadRequest): Promise<Response> {
       overrideAccess: true,
       req,
     });
-    if (status === 'merged') return errorResponse(409, new CaseIsMerged(req).message);
+    if (status === 'merged') return errorResponse(409, new CaseIsMergedError(req).message);
     await recordEvent(req, { case: id, kind: 'note', note: body.data.note });
     return jsonResponse({ case: id }, 201);
   });

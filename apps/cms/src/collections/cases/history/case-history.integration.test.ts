@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import {
   CARE,
   EVERYONE,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   rejectionStatusOf,
-  type Who,
-} from '../../../../testing/people.ts';
-import { sampleCase } from '../../../../testing/records.ts';
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import { NOTE_MAX_LENGTH } from './event-kinds.ts';
 
 const identityNumber = '3171234507890001';
 const NO_ID = '987654321';
 
 onEachDatabase('the history of a case', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
 
   const newCase = (): Promise<Case> =>
     cms().payload.create({ collection: 'cases', data: sampleCase(people.next('key')), overrideAccess: true });
 
-  const send = (who: Who, method: string, path: string, body?: unknown) =>
+  const send = (who: TestRole, method: string, path: string, body?: unknown) =>
     fetch(`${cms().url}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...people.headersOf(who) },
@@ -103,7 +103,7 @@ onEachDatabase('the history of a case', (cms) => {
   });
 
   describe('sensitive answers', () => {
-    const reveal = (who: Who, id: unknown, field: unknown) =>
+    const reveal = (who: TestRole, id: unknown, field: unknown) =>
       send(who, 'POST', `/cases/${id}/reveal`, { field });
 
     it('are shown in full to those who work cases, each time with an event', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@payloadcms/ui';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { clockValue, clockValues, isClockEvent } from '../clock/event-values.ts';
 import { mailDecisionIn, mailLabels } from '../mails/mail-kinds.ts';
@@ -40,7 +40,7 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
       {event.note && <p className="case-history__note">{event.note}</p>}
       <p className="case-history__by">
         {event.authorName ?? inLanguageOf({ i18n }, timelineTexts.system)} ·{' '}
-        <time dateTime={event.at}>{jakartaTime(event.at, userLocale(i18n.language))}</time>
+        <time dateTime={event.at}>{formatJakartaTime(event.at, userLocale(i18n.language))}</time>
       </p>
     </li>
   );

@@ -9,7 +9,7 @@ import { ShortcutKeys } from './shortcut-keys.tsx';
 import { type ListPosition, positionIn, readShownCases } from './shown-cases.ts';
 
 /** Presses the button or link of a key, or puts the cursor into its field. */
-function pressTargetOf(key: string): boolean {
+function activateTarget(key: string): boolean {
   const target = document.querySelector<HTMLElement>(`[data-case-key="${CSS.escape(key)}"]`);
   if (!target) return false;
   if (target.matches('a, button')) {
@@ -50,7 +50,7 @@ export function AdjacentCases() {
           {link(position.next, 'j', 'nextLink')}
         </nav>
       )}
-      <ShortcutKeys onKey={pressTargetOf} />
+      <ShortcutKeys onKey={activateTarget} />
     </>
   );
 }

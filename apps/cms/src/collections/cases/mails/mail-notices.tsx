@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 import type { ComponentType } from 'react';
 import { isWorkerOf, readableForms } from '#cms/access/case-forms.ts';
-import type { Notice } from '#cms/admin/notice-list.tsx';
-import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import type { DashboardNotice } from '#cms/admin/notice-list.tsx';
+import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { countDelayedMails, type FailedMail, listFailedMails } from './failed-mails.ts';
 import { mailLabels } from './mail-kinds.ts';
@@ -13,11 +13,11 @@ const MAX_SHOWN = 10;
 const delayed = (count: number) =>
   bilingual(
     `${count} email tentang kiriman belum terkirim sesudah lebih dari dua jam, dan dicoba lagi setiap jam. Minta pengelola sistem memeriksa server email.`,
-    `${count} ${count === 1 ? 'mail about a case has' : 'mails about cases have'} not been sent for more than two hours, with a retry every hour. Ask whoever runs the system to look at the mail server.`,
+    `${count} ${count === 1 ? 'mail about a case has' : 'mails about cases have'} not been sent for more than two hours, with a retry every hour. Ask the operator of the system to look at the mail server.`,
   );
 
 const failed = ({ at, isRecipientUnknown, task, ticket }: FailedMail) => {
-  const time = jakartaClockInText(at);
+  const time = formatJakartaDateTimeWithoutColon(at);
   const { en, id } = mailLabels[task];
   const reason = isRecipientUnknown
     ? bilingual(
@@ -40,7 +40,7 @@ const more = (count: number) =>
 /** The buttons of a failed mail. */
 type Buttons = ComponentType<{ address: string; mail: string }>;
 
-function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps, Buttons: Buttons): Notice {
+function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps, Buttons: Buttons): DashboardNotice {
   const { admin, api } = payload.config.routes;
   const { en, id } = mailLabels[mail.task];
   const name = inLanguageOf(
@@ -58,12 +58,12 @@ function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps, Button
 }
 
 /** What the dashboard says about failed and delayed mails of the cases that a user may read. */
-export async function mailNotices(props: ServerProps, Buttons: Buttons): Promise<Notice[]> {
+export async function mailNotices(props: ServerProps, Buttons: Buttons): Promise<DashboardNotice[]> {
   const { payload, user } = props;
   const forms = readableForms({ user: user ?? null });
   if (forms.length === 0) return [];
   const [late, mails] = await Promise.all([countDelayedMails(payload), listFailedMails(payload, forms)]);
-  const error = (text: Bilingual): Notice => ({ tone: 'error', text: inLanguageOf(props, text) });
+  const error = (text: Bilingual): DashboardNotice => ({ tone: 'error', text: inLanguageOf(props, text) });
   return [
     ...(late > 0 ? [error(delayed(late))] : []),
     ...mails.slice(0, MAX_SHOWN).map((mail) => noticeOf(mail, props, Buttons)),

@@ -6,7 +6,7 @@ import { mailNotices } from './mail-notices.tsx';
 
 const title = bilingual('Email yang belum terkirim', 'Mail that was not sent');
 
-/** A notice of failed and delayed mails about cases above the dashboard, for whoever may read the cases. */
+/** A notice of failed and delayed mails about cases above the dashboard, for readers of the cases. */
 export async function MailsNotice(props: ServerProps) {
   const notices = await mailNotices(props, FailedMailButtons);
   if (notices.length === 0) return null;

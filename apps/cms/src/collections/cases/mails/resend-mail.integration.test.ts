@@ -3,14 +3,14 @@ import type { Case } from '#cms/payload-types.ts';
 import { auditAfter, auditEnd } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import {
   CARE,
   EVERYONE,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   rejectionStatusOf,
-  type Who,
-} from '../../../../testing/people.ts';
-import { sampleCase } from '../../../../testing/records.ts';
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import { listFailedMails } from './failed-mails.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ onEachDatabase(
   'a failed mail about a case',
   (cms) => {
     const { mails } = server;
-    const people = makeSignedInPeople(cms);
+    const people = makeSignedInTestUsers(cms);
     beforeEach(() => {
       vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
       server.isRejecting = true;
@@ -36,15 +36,15 @@ onEachDatabase(
       return cms().payload.create({ collection: 'cases', data });
     };
 
-    const send = (method: 'DELETE' | 'POST', who: Who, path: string, body?: object) =>
+    const send = (method: 'DELETE' | 'POST', who: TestRole, path: string, body?: object) =>
       fetch(`${cms().url}/api/cases/${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...people.headersOf(who) },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-    const resend = (caseDoc: Case, job: number | string, who: Who = 'customer-care') =>
+    const resend = (caseDoc: Case, job: number | string, who: TestRole = 'customer-care') =>
       send('POST', who, `${caseDoc.id}/failed-mails/${job}`);
-    const giveUp = (caseDoc: Case, job: number | string, who: Who = 'customer-care') =>
+    const giveUp = (caseDoc: Case, job: number | string, who: TestRole = 'customer-care') =>
       send('DELETE', who, `${caseDoc.id}/failed-mails/${job}`);
 
     /** Runs what is queued until its last attempt has failed, as if the pauses were over; returns the job. */

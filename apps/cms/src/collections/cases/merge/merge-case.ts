@@ -1,3 +1,4 @@
+import { parseTicket } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -21,7 +22,13 @@ import { lockCases } from './lock-cases.ts';
 const BODY_LIMIT_BYTES = 1024;
 const CONFLICT = 409;
 
-const target = z.object({ ticket: z.string().trim().toUpperCase().max(40) });
+/** As people copy or type a ticket; what is none finds nothing. */
+const target = z.object({
+  ticket: z
+    .string()
+    .max(40)
+    .transform((text) => parseTicket(text) ?? ''),
+});
 
 const reasons = {
   itself: bilingual(
@@ -32,11 +39,11 @@ const reasons = {
     'Kiriman dengan status ini tidak dapat digabungkan.',
     'A case with this status cannot be merged.',
   ),
-  mergedTarget: bilingual(
+  mergeTargetIsMerged: bilingual(
     'Kiriman tujuan sudah digabungkan ke kiriman lain. Pakai kiriman itu.',
     'The other case has been merged into yet another one. Use that one.',
   ),
-  finishedTarget: bilingual(
+  mergeTargetIsFinished: bilingual(
     'Kiriman tujuan sudah selesai, sehingga yang ini tidak akan dijawab. Buka lagi kiriman itu, atau jawab yang ini.',
     'The other case is finished, so this one would never be answered. Reopen that case, or answer this one.',
   ),
@@ -55,8 +62,8 @@ const isSamePerson = (a: Case, b: Case) =>
 export function mergeRejectionOf(source: Case, into: Case): keyof typeof reasons | null {
   if (source.id === into.id) return 'itself';
   if (!nextStatuses(source.form, source.status).includes('merged')) return 'status';
-  if (into.status === 'merged') return 'mergedTarget';
-  if (!OPEN_STATUSES.some((open) => open === into.status)) return 'finishedTarget';
+  if (into.status === 'merged') return 'mergeTargetIsMerged';
+  if (!OPEN_STATUSES.some((open) => open === into.status)) return 'mergeTargetIsFinished';
   if (source.form !== into.form) return 'form';
   return isSamePerson(source, into) ? null : 'person';
 }
@@ -64,7 +71,7 @@ export function mergeRejectionOf(source: Case, into: Case): keyof typeof reasons
 const findCase = (req: PayloadRequest, id: number) =>
   req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true, req });
 
-/** Gives the remaining case the deadline of the other one, if that has to be met first. */
+/** Gives the merge target the deadline of the merged case, if that has to be met first. */
 async function inheritDeadline(req: PayloadRequest, source: Case, into: Case): Promise<void> {
   const now = new Date().toISOString();
   const inherited = deadlineToInherit(source, into, now, await lockedBankHolidays(req));

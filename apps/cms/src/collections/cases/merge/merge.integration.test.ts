@@ -5,19 +5,19 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import {
   CARE,
   EVERYONE,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   rejectionStatusOf,
-  type Who,
-} from '../../../../testing/people.ts';
-import { sampleCase } from '../../../../testing/records.ts';
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import { lockCases } from './lock-cases.ts';
 import { withMergedCases } from './merged-cases.ts';
 
 onEachDatabase('merging a case', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
 
   const newCase = (more: Partial<Case> = {}): Promise<Case> =>
     cms().payload.create({
@@ -26,13 +26,13 @@ onEachDatabase('merging a case', (cms) => {
       overrideAccess: true,
     });
 
-  const send = (who: Who, method: string, path: string, body?: unknown) =>
+  const send = (who: TestRole, method: string, path: string, body?: unknown) =>
     fetch(`${cms().url}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...people.headersOf(who) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const merge = (source: { id: unknown }, ticket: unknown, who: Who = 'customer-care') =>
+  const merge = (source: { id: unknown }, ticket: unknown, who: TestRole = 'customer-care') =>
     send(who, 'POST', `/cases/${source.id}/merge`, { ticket });
 
   const stored = ({ id }: Case) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });
@@ -53,6 +53,16 @@ onEachDatabase('merging a case', (cms) => {
     const authorName = 'customer-care';
     expect(await eventsOf(source)).toEqual([expect.objectContaining({ to: into.ticket, authorName })]);
     expect(await eventsOf(into)).toEqual([expect.objectContaining({ from: source.ticket, authorName })]);
+  });
+
+  it('finds its target by a ticket as people type it', async () => {
+    const typed = { hyphens: '7k2m\u2011qo0d\u201194xa', spaces: ' 7K2M Q00D 94XA' };
+    const into = await newCase({ ticket: '7K2M-Q00D-94XA' });
+    for (const ticket of Object.values(typed)) {
+      const response = await merge(await newCase(), ticket);
+      expect([ticket, response.status]).toEqual([ticket, 200]);
+      expect(await response.json()).toMatchObject({ case: into.id });
+    }
   });
 
   it('is for those who work cases', async () => {

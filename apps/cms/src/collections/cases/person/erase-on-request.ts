@@ -2,14 +2,14 @@ import { FORM_NAMES, FORMS, type FormDefinition } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { inTransaction, listOf, sql } from '#cms/database/sql.ts';
 import { eraseCase } from '../erasure/erase-case.ts';
-import { isFinishedAndNotHeld } from '../erasure/erasure-conditions.ts';
+import { finishedAndNotHeldCondition } from '../erasure/erasure-conditions.ts';
 import { recordEvent } from '../history/record-event.ts';
-import type { FoundCase } from './find-cases.ts';
+import type { FoundCase } from './list-cases.ts';
 
 const demanded = FORM_NAMES.filter((name) => (FORMS[name].definition as FormDefinition).isRetentionStatutory);
 
 /** Finished and not on hold, with all that it was merged with, and of a form that law does not demand: the same as `keepReason`, under the lock of the case. */
-const isErasable = sql`${isFinishedAndNotHeld} AND cases.form NOT IN (${listOf(demanded)})`;
+const erasableCondition = sql`${finishedAndNotHeldCondition} AND cases.form NOT IN (${listOf(demanded)})`;
 
 type Request = {
   cases: readonly FoundCase[];
@@ -32,7 +32,7 @@ export async function eraseOnRequest(
   const result: ErasureResult = { erased: [], kept: [] };
   for (const { id } of cases) {
     const isErased = await eraseCase(req.payload, id, {
-      isErasable,
+      erasableCondition: erasableCondition,
       dataDir,
       user: req.user,
       record: (inside, { ticket }) =>

@@ -1,14 +1,14 @@
 /** A label and its value, in the language of the person. */
-export type Fact = { label: string; value: string };
+export type LabelledValue = { label: string; value: string };
 
 export type ExportedCase = {
   title: string;
-  facts: Fact[];
-  answers: Fact[];
+  details: LabelledValue[];
+  answers: LabelledValue[];
   attachments: { name: string; bytes: number; file: string | null }[];
   /** What happened, without the names of staff and their notes. */
   history: { at: string; time: string; what: string }[];
-  relatedRows: { title: string; rows: Fact[][] }[];
+  relatedRows: { title: string; rows: LabelledValue[][] }[];
 };
 
 export type ExportedData = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import { escapeHtml } from '#cms/mail/escape-html.ts';
-import type { ExportedCase, ExportedData, Fact } from './export-data.ts';
+import type { ExportedCase, ExportedData, LabelledValue } from './export-data.ts';
 import { exportTexts } from './export-texts.ts';
 
 /** Nothing is loaded from anywhere, whatever somebody has typed. */
@@ -11,13 +11,13 @@ const STYLE =
   'dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}' +
   'section{border-top:1px solid;margin-top:2rem}';
 
-const listOf = (facts: readonly Fact[]) =>
-  `<dl>${facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+const listOf = (details: readonly LabelledValue[]) =>
+  `<dl>${details.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
 
 const linkTo = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
 function sectionOf(
-  { title, facts, answers, attachments, history, relatedRows }: ExportedCase,
+  { title, details, answers, attachments, history, relatedRows }: ExportedCase,
   locale: Locale,
 ): string {
   const texts = exportTexts[locale];
@@ -28,7 +28,7 @@ function sectionOf(
   );
   const events = history.map(({ time, what }) => `<li>${escapeHtml(time)}: ${escapeHtml(what)}</li>`);
   return [
-    `<section><h2>${escapeHtml(title)}</h2>${listOf(facts)}`,
+    `<section><h2>${escapeHtml(title)}</h2>${listOf(details)}`,
     `<h3>${escapeHtml(texts.answers)}</h3>${listOf(answers)}`,
     ...(files.length > 0 ? [`<h3>${escapeHtml(texts.attachments)}</h3><ul>${files.join('')}</ul>`] : []),
     ...relatedRows.map((part) => `<h3>${escapeHtml(part.title)}</h3>${part.rows.map(listOf).join('<hr>')}`),

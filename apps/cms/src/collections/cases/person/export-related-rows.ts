@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { collectionsOfCases } from '../erasure/delete-parts.ts';
-import type { ExportedCase, Fact } from './export-data.ts';
+import type { ExportedCase, LabelledValue } from './export-data.ts';
 
 /** Have sections of their own in the export. */
 const EXPORTED_SEPARATELY = new Set(['attachments', 'case-events']);
@@ -21,7 +21,11 @@ const labelIn = (label: unknown, locale: Locale, name: string): string => {
   return typeof text === 'string' ? text : name;
 };
 
-function factsOf(row: Record<string, unknown>, fields: readonly TextField[], locale: Locale): Fact[] {
+function labelledValuesOf(
+  row: Record<string, unknown>,
+  fields: readonly TextField[],
+  locale: Locale,
+): LabelledValue[] {
   return fields.flatMap(({ name, label }) => {
     const value = row[name];
     return typeof value === 'string' && value ? [{ label: labelIn(label, locale, name), value }] : [];
@@ -49,7 +53,9 @@ export async function readRelatedRows(
       overrideAccess: true,
     });
     const fields = config.fields.filter(isReadable);
-    const rows = docs.map((row) => factsOf(row as unknown as Record<string, unknown>, fields, locale));
+    const rows = docs.map((row) =>
+      labelledValuesOf(row as unknown as Record<string, unknown>, fields, locale),
+    );
     if (rows.length > 0) relatedRows.push({ title: labelIn(config.labels.plural, locale, collection), rows });
   }
   return relatedRows;

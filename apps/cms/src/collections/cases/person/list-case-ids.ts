@@ -7,7 +7,7 @@ const MAX_CASES = 500;
 
 /**
  * The ids of the cases of an e-mail address or phone number, however spelled, latest first. Regardless of what the user
- * may read: whoever shows the cases reads them with the user's rights. In SQL, since no API queries hidden fields.
+ * may read: the caller reads the cases with the user's rights. In SQL, since no API queries hidden fields.
  */
 export async function listCaseIdsOf(req: PayloadRequest, { email, phone }: Person): Promise<number[]> {
   const conditions = [

@@ -1,5 +1,5 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { ShownCase } from './person-api.ts';
 import { personTexts } from './person-texts.ts';
@@ -16,7 +16,7 @@ export function PersonCases({ cases, chosen, formTitles, onChoose }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const translate = (text: keyof typeof personTexts) => inLanguageOf({ i18n }, personTexts[text]);
-  const timeOf = (time: string) => jakartaTime(time, userLocale(i18n.language));
+  const timeOf = (time: string) => formatJakartaTime(time, userLocale(i18n.language));
   if (cases.length === 0) return <p>{translate('none')}</p>;
 
   function toggle(id: number) {

@@ -14,7 +14,7 @@ import { eraseOnRequest } from './erase-on-request.ts';
 import type { ExportedFile } from './export-data.ts';
 import { exportHtml } from './export-html.ts';
 import { exportTexts } from './export-texts.ts';
-import { findCasesOf } from './find-cases.ts';
+import { listCasesOf } from './list-cases.ts';
 import { person } from './person.ts';
 import { erasureRequest, exportRequest, readPersonRequest } from './person-request.ts';
 import { readExport } from './read-export.ts';
@@ -25,7 +25,7 @@ type Settings = Pick<Env, 'dataDir' | 'encryptionKeys'>;
 async function find(req: PayloadRequest): Promise<Response> {
   const read = await readPersonRequest(req, canExportPersons, z.object({ person }));
   if ('rejection' in read) return read.rejection;
-  return jsonResponse({ cases: await findCasesOf(req, read.data.person) });
+  return jsonResponse({ cases: await listCasesOf(req, read.data.person) });
 }
 
 async function* entriesOf(
@@ -44,7 +44,7 @@ async function exportPerson(req: PayloadRequest, { dataDir, encryptionKeys }: Se
   const read = await readPersonRequest(req, canExportPersons, exportRequest);
   if ('rejection' in read) return read.rejection;
   const { person: of, cases, locale } = read.data;
-  const found = await findCasesOf(req, of, cases);
+  const found = await listCasesOf(req, of, cases);
   if (found.length !== new Set(cases).size) return errorResponse(404, NOT_FOUND);
   const { data, files } = await readExport(req, found, { dataDir, encryptionKeys, locale });
   // Recorded before anything leaves the server, so that no export is without a trace.
@@ -67,7 +67,7 @@ async function erase(req: PayloadRequest, { dataDir }: Settings): Promise<Respon
   const read = await readPersonRequest(req, canErasePersons, erasureRequest);
   if ('rejection' in read) return read.rejection;
   const { person: of, cases, request } = read.data;
-  const found = await findCasesOf(req, of, cases);
+  const found = await listCasesOf(req, of, cases);
   const basis = await req.payload.find({
     collection: 'cases',
     where: { and: [{ id: { equals: request } }, { form: { equals: 'data-request' } }] },

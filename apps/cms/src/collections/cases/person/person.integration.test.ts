@@ -8,22 +8,28 @@ import { storeAttachment } from '#cms/collections/attachments/attachment-files.t
 import type { Case } from '#cms/payload-types.ts';
 import { auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { ADMINISTRATOR, CARE, EVERYONE, makeSignedInPeople, type Who } from '../../../../testing/people.ts';
 import { sampleCase } from '../../../../testing/records.ts';
+import {
+  ADMINISTRATOR,
+  CARE,
+  EVERYONE,
+  makeSignedInTestUsers,
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import type { CaseStatus } from '../status/case-status.ts';
 import { changeStatus } from '../status/change-status.ts';
-import type { FoundCase } from './find-cases.ts';
+import type { FoundCase } from './list-cases.ts';
 
 const identityNumber = '3171234507890001';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 onEachDatabase('the data of one person', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
   beforeAll(async () => {
     await mkdir(path.join(cms().env.dataDir, 'attachments'), { recursive: true });
   });
 
-  const send = (who: Who, action: string, body: unknown) =>
+  const send = (who: TestRole, action: string, body: unknown) =>
     fetch(`${cms().url}/api/cases/person/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...people.headersOf(who) },
@@ -39,7 +45,7 @@ onEachDatabase('the data of one person', (cms) => {
   }
 
   const of = (email: string) => ({ senderEmail: email });
-  const found = async (person: object, who: Who = 'customer-care') =>
+  const found = async (person: object, who: TestRole = 'customer-care') =>
     ((await (await send(who, 'find', { person })).json()) as { cases: FoundCase[] }).cases;
   const eventsOf = async (id: number) => {
     const { docs } = await cms().payload.find({
@@ -85,7 +91,7 @@ onEachDatabase('the data of one person', (cms) => {
   });
 
   describe('is exported', () => {
-    const exported = (who: Who, email: string, cases: number[], locale = 'id') =>
+    const exported = (who: TestRole, email: string, cases: number[], locale = 'id') =>
       send(who, 'export', { person: { email }, cases, locale });
 
     it('in full, with files and without names of staff, and each case records it', {

@@ -3,23 +3,23 @@ import { fieldsOf, formatAnswer, formIn, isFormName, type Locale } from '@berand
 import type { PayloadRequest } from 'payload';
 import { fileOfAttachment } from '#cms/collections/attachments/attachment-files.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { eventLabels } from '../history/event-kinds.ts';
 import { decryptAnswer, isSensitive } from '../sensitive-answers.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
-import type { ExportedCase, ExportedData, ExportedFile, Fact } from './export-data.ts';
+import type { ExportedCase, ExportedData, ExportedFile, LabelledValue } from './export-data.ts';
 import { readRelatedRows } from './export-related-rows.ts';
 import { exportTexts } from './export-texts.ts';
-import type { FoundCase } from './find-cases.ts';
+import type { FoundCase } from './list-cases.ts';
 
 type Options = Pick<Env, 'dataDir' | 'encryptionKeys'> & { locale: Locale };
 
-const dayAndTime = (time: string, locale: Locale) => jakartaTime(time, locale, 'long');
+const dayAndTime = (time: string, locale: Locale) => formatJakartaTime(time, locale, 'long');
 
 /** All answers in full, labelled as in the form. They are the person's own. */
-function answersOf(req: PayloadRequest, stored: Case, { encryptionKeys, locale }: Options): Fact[] {
+function answersOf(req: PayloadRequest, stored: Case, { encryptionKeys, locale }: Options): LabelledValue[] {
   if (!isFormName(stored.form)) return [];
   const { definition, texts } = formIn(locale, stored.form);
   const fields = fieldsOf(definition);
@@ -35,7 +35,7 @@ function answersOf(req: PayloadRequest, stored: Case, { encryptionKeys, locale }
     });
 }
 
-function factsOf(stored: Case, locale: Locale): Fact[] {
+function detailsOf(stored: Case, locale: Locale): LabelledValue[] {
   const texts = exportTexts[locale];
   const { consent, eraseAfter } = stored;
   return [
@@ -82,7 +82,11 @@ async function filesOf(req: PayloadRequest, { id, ticket }: Case, { dataDir, loc
   return { files, attachments };
 }
 
-async function historyOf(req: PayloadRequest, id: number, locale: Locale): Promise<ExportedCase['history']> {
+async function exportedHistoryOf(
+  req: PayloadRequest,
+  id: number,
+  locale: Locale,
+): Promise<ExportedCase['history']> {
   const { docs } = await req.payload.find({
     collection: 'case-events',
     where: { case: { equals: id } },
@@ -115,10 +119,10 @@ export async function readExport(
     files.push(...own.files);
     cases.push({
       title: isFormName(stored.form) ? formIn(locale, stored.form).texts.title : stored.form,
-      facts: factsOf(stored, locale),
+      details: detailsOf(stored, locale),
       answers: answersOf(req, stored, options),
       attachments: own.attachments,
-      history: await historyOf(req, id, locale),
+      history: await exportedHistoryOf(req, id, locale),
       relatedRows: await readRelatedRows(req, id, locale),
     });
   }

@@ -2,7 +2,7 @@
 
 import './case-cells.css';
 import { useTranslation } from '@payloadcms/ui';
-import { jakartaDay, jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaDay, formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { isWithinDay } from '../clock/panel/countdown.ts';
 import { dueState } from './queues.ts';
@@ -15,7 +15,7 @@ export function DueCell({ cellData }: { cellData?: unknown }) {
   const { i18n } = useTranslation();
   if (typeof cellData !== 'string') return <span>–</span>;
   const state = dueState(cellData, new Date());
-  const textOf = isWithinDay(cellData) ? jakartaTime : jakartaDay;
+  const textOf = isWithinDay(cellData) ? formatJakartaTime : formatJakartaDay;
   const date = <time dateTime={cellData}>{textOf(cellData, userLocale(i18n.language))}</time>;
   if (!state) return date;
   const isOverdue = state === 'overdue';

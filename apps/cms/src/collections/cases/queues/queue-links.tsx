@@ -21,7 +21,7 @@ import {
   filterQuery,
   isSameFilter,
   isSameQueue,
-  openFilter,
+  openCasesFilter,
 } from './queues.ts';
 
 const texts = {
@@ -80,13 +80,13 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
     key: form,
     label: formIn(userLocale(i18n.language), form).texts.title,
     count: counts.forms[form] ?? 0,
-    filter: openFilter(form),
+    filter: openCasesFilter(form),
   }));
   const open = {
     key: 'open',
     label: inLanguageOf({ i18n }, queueLabels.open),
     count: counts.open,
-    filter: openFilter(),
+    filter: openCasesFilter(),
   };
   const all = { key: 'all', label: translate('all') };
   return (

@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import {
   CARE,
   EVERYONE,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   rejectionStatusOf,
-  type Who,
-} from '../../../../testing/people.ts';
-import { sampleCase } from '../../../../testing/records.ts';
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import { countQueues } from './count-queues.ts';
-import { ATTENTION_QUEUES, attentionFilter, filterQuery, openFilter } from './queues.ts';
+import { ATTENTION_QUEUES, attentionFilter, filterQuery, openCasesFilter } from './queues.ts';
 
 const now = new Date('2026-11-23T05:00:00Z');
 const DUE = {
@@ -23,7 +23,7 @@ const DUE = {
 };
 
 onEachDatabase('the queues of cases', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
 
   async function newCase(more: Partial<Case> = {}): Promise<Case> {
     const { payload } = cms();
@@ -40,7 +40,7 @@ onEachDatabase('the queues of cases', (cms) => {
     return created;
   }
 
-  const send = (who: Who, method: string, path: string) =>
+  const send = (who: TestRole, method: string, path: string) =>
     fetch(`${cms().url}/api${path}`, { method, headers: people.headersOf(who) });
 
   describe('count', () => {
@@ -59,7 +59,7 @@ onEachDatabase('the queues of cases', (cms) => {
         await newCase({ assignee: me(), dueAt: DUE.yesterday, status });
     });
 
-    const countAs = async (who: Who) => {
+    const countAs = async (who: TestRole) => {
       const req = await createLocalReq({}, cms().payload);
       const account = who === 'nobody' ? null : people.accountOf(who);
       return countQueues({ ...req, user: account } as typeof req, { userId: me(), now });
@@ -85,8 +85,8 @@ onEachDatabase('the queues of cases', (cms) => {
           counts.attention[queue],
         ]);
       for (const [form, count] of Object.entries(counts.forms))
-        expect([form, await shown(filterQuery(openFilter(form)))]).toEqual([form, count]);
-      expect(await shown(filterQuery(openFilter()))).toBe(counts.open);
+        expect([form, await shown(filterQuery(openCasesFilter(form)))]).toEqual([form, count]);
+      expect(await shown(filterQuery(openCasesFilter()))).toBe(counts.open);
     });
 
     it('nothing for those who may not read cases', async () => {

@@ -5,7 +5,7 @@ import {
   filterQuery,
   isSameFilter,
   isSameQueue,
-  openFilter,
+  openCasesFilter,
   todayInJakarta,
 } from './queues.ts';
 
@@ -39,7 +39,7 @@ describe('the filter of a queue', () => {
       expect(JSON.stringify(attentionFilter(queue, at('2026-11-23T05:00:00Z')))).toContain(
         '["new","inProgress","waiting","appealed"]',
       );
-    expect(openFilter('contact')).toEqual({
+    expect(openCasesFilter('contact')).toEqual({
       or: [
         {
           and: [
@@ -73,7 +73,7 @@ describe('the filter of a queue', () => {
       ].join('&'),
     );
     expect(isSameFilter(JSON.parse(JSON.stringify(mine).replace('7', '"7"')), mine)).toBe(true);
-    expect(isSameFilter(openFilter(), mine)).toBe(false);
+    expect(isSameFilter(openCasesFilter(), mine)).toBe(false);
     expect(isSameFilter(undefined, mine)).toBe(false);
   });
 });

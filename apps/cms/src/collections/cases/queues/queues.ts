@@ -17,8 +17,8 @@ export function todayInJakarta(now: Date): { start: string; end: string } {
 }
 
 /**
- * The moment that parts what is overdue from what is due today: now, as the beginning of a minute, so that the address of
- * a queue stays the same for that long. Most deadlines are ends of days, those in hours are moments within one.
+ * The time before which a case is overdue and after which it is due today: now, rounded down to a minute, so that the
+ * address of a queue stays the same for that long. Most deadlines are ends of days, those in hours are moments within one.
  */
 export function overdueBefore(now: Date): string {
   return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
@@ -44,18 +44,18 @@ const conditions: Record<AttentionQueue, (context: QueueContext) => Where[]> = {
   waiting: () => [{ status: { equals: 'waiting' } }],
 };
 
-const isOpen: Where = { status: { in: [...OPEN_STATUSES] } };
+const openCondition: Where = { status: { in: [...OPEN_STATUSES] } };
 
 /** In the shape of the filters of Payload's lists, which so show what a queue consists of. */
 const asFilter = (and: Where[]): Where => ({ or: [{ and }] });
 
 /** The filter of a queue. */
 export const attentionFilter = (queue: AttentionQueue, context: QueueContext): Where =>
-  asFilter([...(queue === 'waiting' ? [] : [isOpen]), ...conditions[queue](context)]);
+  asFilter([...(queue === 'waiting' ? [] : [openCondition]), ...conditions[queue](context)]);
 
 /** The filter of the open cases of a form; of all without one. */
-export const openFilter = (form?: string): Where =>
-  asFilter([isOpen, ...(form === undefined ? [] : [{ form: { equals: form } }])]);
+export const openCasesFilter = (form?: string): Where =>
+  asFilter([openCondition, ...(form === undefined ? [] : [{ form: { equals: form } }])]);
 
 /** A filter as query of a list's address, as Payload writes and reads it. */
 export function filterQuery(filter: Where): string {

@@ -6,20 +6,20 @@ import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
-import { EVERYONE, makeSignedInPeople, type Who } from '../../../../testing/people.ts';
+import { EVERYONE, makeSignedInTestUsers, type TestRole } from '../../../../testing/test-users.ts';
 
 const server = await startMailServer();
 
 onOneDatabase(
   'a case that staff record',
   (cms) => {
-    const people = makeSignedInPeople(cms);
+    const people = makeSignedInTestUsers(cms);
     beforeEach(async () => {
       await cms().payload.jobs.run({ limit: 50 });
       server.mails.length = 0;
     });
 
-    const post = (who: Who, body: object) =>
+    const post = (who: TestRole, body: object) =>
       fetch(`${cms().url}/api/cases/record`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...people.headersOf(who) },
@@ -109,7 +109,7 @@ onOneDatabase(
       );
     });
 
-    it('has no status for whoever knows its ticket alone', async () => {
+    it('has no status for a caller who knows its ticket alone', async () => {
       const { email: _, ...answers } = await sampleOf('complaint');
       const { ticket } = await stored(await post('customer-care', await bodyOf('complaint', { answers })));
       const { findCaseStatus } = await import('../status/find-case-status.ts');
@@ -128,10 +128,18 @@ onOneDatabase(
     });
 
     it.each([
+      ['emptied', '', 'date'],
+      ['no date', '2026-02-30', 'date'],
+      ['tomorrow', '2999-01-01', 'futureDate'],
+    ])('names the field of the day of its receipt when that is %s', async (_what, receivedOn, code) => {
+      const response = await post('customer-care', await bodyOf('complaint', { receivedOn }));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ fields: { receivedOn: [code] } });
+    });
+
+    it.each([
       ['an unknown form', { form: 'loan' }],
       ['an arrival by the site', { arrivedBy: 'site' }],
-      ['tomorrow', { receivedOn: '2999-01-01' }],
-      ['no date', { receivedOn: '2026-02-30' }],
       ['answers that are not valid', { answers: {} }],
       ['an e-mail address that is none', { answers: { email: 'ratna' } }],
       ['no key', { key: '1' }],

@@ -32,11 +32,17 @@ const newRecord = z.object({
   locale: z.enum(LOCALES),
   arrivedBy: z.enum(RECORDED_ARRIVALS),
   /** ISO date in Jakarta. */
-  receivedOn: z.string().refine(isIsoDate),
+  receivedOn: z.string(),
   answers: z.record(z.string(), z.unknown()),
 });
 
 type NewRecord = z.infer<typeof newRecord>;
+
+/** What is wrong with the day of the receipt, as a code of `fieldErrors`; null if nothing is. */
+function dayErrorOf(day: string): 'date' | 'futureDate' | null {
+  if (!isIsoDate(day)) return 'date';
+  return day > jakartaDate(new Date()) ? 'futureDate' : null;
+}
 
 const findRecorded = (req: PayloadRequest, idempotencyKey: string) =>
   req.payload.db.findOne<Case>({
@@ -94,7 +100,7 @@ async function store(req: PayloadRequest, one: NewRecord, answers: Record<string
 
 /**
  * The response to what was recorded before with the same key: the first one, or 409 for other content. The first response
- * was lost, and whoever has corrected something since must not believe that the correction is stored.
+ * was lost, and a member of staff who has corrected something since must not believe that the correction is stored.
  */
 function repeatResponse(earlier: Case, isSame: boolean): Response {
   const { id, ticket } = earlier;
@@ -110,8 +116,8 @@ async function recordCase(req: PayloadRequest, encryptionKeys: EncryptionKeys): 
     return errorResponse(400, 'The body must be { key, form, locale, arrivedBy, receivedOn, answers }');
   const { form, key, receivedOn } = body.data;
   if (!recordableForms(req).includes(form)) return errorResponse(403, 'You cannot record cases of this form');
-  if (receivedOn > jakartaDate(new Date()))
-    return errorResponse(400, 'Some fields are not valid', { receivedOn: ['futureDate'] });
+  const dayError = dayErrorOf(receivedOn);
+  if (dayError) return errorResponse(400, 'Some fields are not valid', { receivedOn: [dayError] });
   const answers = formSchema(recordableForm(form)).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
   const earlier = await findRecorded(req, `recorded ${key}`);
@@ -125,7 +131,7 @@ async function recordCase(req: PayloadRequest, encryptionKeys: EncryptionKeys): 
 
 /**
  * Records a case that did not come by the site: by phone, at a branch, by letter or by e-mail. It gets a ticket, a
- * deadline, a receipt where its sender has an e-mail address, and whoever recorded it as assignee.
+ * deadline, a receipt where its sender has an e-mail address, and the member of staff who recorded it as assignee.
  */
 export const recordCaseEndpoint = (encryptionKeys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
   path: '/record',

@@ -2,10 +2,10 @@ import { formIn } from '@beranda/contract';
 import Link from 'next/link';
 import type { UIFieldServerProps } from 'payload';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
-import { findEarlierCases, MAX_EARLIER_CASES } from './earlier-cases.ts';
+import { listEarlierCases, MAX_EARLIER_CASES } from './earlier-cases.ts';
 
 const texts = {
   title: bilingual('Kiriman lain dari orang yang sama', 'Other cases of the same person'),
@@ -26,7 +26,7 @@ const more = (count: number) =>
 export async function EarlierCases({ data, i18n, payload, req }: UIFieldServerProps) {
   const { id, senderEmail, senderPhone } = data ?? {};
   if (typeof id !== 'number') return null;
-  const { cases, total } = await findEarlierCases(req, {
+  const { cases, total } = await listEarlierCases(req, {
     id,
     senderEmail: String(senderEmail ?? ''),
     senderPhone: String(senderPhone),
@@ -55,7 +55,7 @@ export async function EarlierCases({ data, i18n, payload, req }: UIFieldServerPr
           </Link>,
           formIn(locale, one.form).texts.title,
           inLanguageOf({ i18n }, caseStatusLabels[one.status]),
-          jakartaTime(one.receivedAt, locale),
+          formatJakartaTime(one.receivedAt, locale),
         ],
       }))}
       title={translate('title') + suffix}

@@ -2,12 +2,12 @@ import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, OTHER_DESKS } from '../../../../testing/people.ts';
 import { sampleCase } from '../../../../testing/records.ts';
-import { findEarlierCases, MAX_EARLIER_CASES } from './earlier-cases.ts';
+import { CARE, EVERYONE, makeTestUsers, OTHER_DESKS } from '../../../../testing/test-users.ts';
+import { listEarlierCases, MAX_EARLIER_CASES } from './earlier-cases.ts';
 
 onEachDatabase('other cases of a person', (cms) => {
-  const people = makePeople(cms);
+  const people = makeTestUsers(cms);
 
   const newCase = (senderEmail: string, senderPhone: string, receivedAt = '2026-01-02T03:04:05.000Z') =>
     cms().payload.create({
@@ -19,7 +19,7 @@ onEachDatabase('other cases of a person', (cms) => {
   const find = async (who: (typeof EVERYONE)[number], caseDoc: Case) => {
     const req = await createLocalReq({}, cms().payload);
     const user = who === 'nobody' ? null : people.accountOf(who);
-    return findEarlierCases({ ...req, user } as typeof req, caseDoc);
+    return listEarlierCases({ ...req, user } as typeof req, caseDoc);
   };
 
   it('have the same e-mail address or phone, however spelled, latest first, for those who may read them', async () => {

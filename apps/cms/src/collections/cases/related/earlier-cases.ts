@@ -10,7 +10,7 @@ type CaseWithSender = Pick<Case, 'id' | 'senderEmail' | 'senderPhone'>;
 type EarlierCase = Pick<Case, 'form' | 'id' | 'receivedAt' | 'status' | 'ticket'>;
 
 /** Other cases of the same e-mail address or phone, however spelled, that the user may read, latest first. */
-export async function findEarlierCases(
+export async function listEarlierCases(
   req: PayloadRequest,
   { id, senderEmail, senderPhone }: CaseWithSender,
 ): Promise<{ cases: EarlierCase[]; total: number }> {

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import {
   CARE,
   CASE_WORKERS,
   EVERYONE,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   rejectionStatusOf,
-  type Who,
-} from '../../../../testing/people.ts';
-import { sampleCase } from '../../../../testing/records.ts';
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import { listFailedMails } from '../mails/failed-mails.ts';
 
 const ATTEMPTS = 31;
@@ -22,7 +22,7 @@ onEachDatabase(
   'a reply to the sender of a case',
   (cms) => {
     const { mails } = server;
-    const people = makeSignedInPeople(cms);
+    const people = makeSignedInTestUsers(cms);
     beforeEach(async () => {
       server.isRejecting = false;
       // What an earlier test has queued.
@@ -38,7 +38,7 @@ onEachDatabase(
         overrideAccess: true,
       });
 
-    const reply = (one: { id: unknown }, more: object = {}, who: Who = 'customer-care') =>
+    const reply = (one: { id: unknown }, more: object = {}, who: TestRole = 'customer-care') =>
       fetch(`${cms().url}/api/cases/${one.id}/replies`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...people.headersOf(who) },
@@ -279,7 +279,7 @@ onEachDatabase(
         indonesian: { subject, body },
         english: { subject: 'Subject', body: 'Text' },
       });
-      const save = (who: Who, data: object) =>
+      const save = (who: TestRole, data: object) =>
         fetch(`${cms().url}/api/reply-templates`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...people.headersOf(who) },

@@ -12,7 +12,7 @@ import { caseIdOf } from '../case-id.ts';
 import { decryptAnswer } from '../sensitive-answers.ts';
 import { CASE_STATUSES } from '../status/case-status.ts';
 import { changeStatus } from '../status/change-status.ts';
-import { CaseIsMerged } from '../status/check-status.ts';
+import { CaseIsMergedError } from '../status/check-status.ts';
 import { newMessageId } from './mail-thread.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { BODY_MAX_LENGTH, hasUnfilledPlaceholder, SUBJECT_MAX_LENGTH } from './reply-text.ts';
@@ -115,7 +115,7 @@ async function sendReply(req: PayloadRequest, encryptionKeys: EncryptionKeys): P
     return errorResponse(422, 'The reply contains a sensitive answer of the case');
   if (await findReply(req, key)) return jsonResponse({ case: stored.id });
   try {
-    if (stored.status === 'merged') throw new CaseIsMerged(req);
+    if (stored.status === 'merged') throw new CaseIsMergedError(req);
     await store(req, stored, body.data);
   } catch (error) {
     // Race condition: the same screen has sent it twice at once.

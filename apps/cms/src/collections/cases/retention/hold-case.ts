@@ -7,7 +7,7 @@ import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { caseIdOf } from '../case-id.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { lockCases, withContinuation } from '../merge/lock-cases.ts';
+import { lockCases, withMergeTarget } from '../merge/lock-cases.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
 
 /** Every character escaped, plus overhead. */
@@ -28,7 +28,7 @@ async function hold(req: PayloadRequest): Promise<Response> {
   const { isHeld, reason } = body.data;
   if (!isHeld && !canLiftHolds({ req }))
     return errorResponse(403, 'Only administrators may lift a legal hold');
-  const together = await withContinuation(req.payload, id);
+  const together = await withMergeTarget(req.payload, id);
   await inTransaction(req, async () => {
     await lockCases(req, together);
     // Not a save of the case: a form that is open keeps its state, and a merged case can be held.
@@ -42,7 +42,7 @@ async function hold(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * Sets or lifts the legal hold of a case, with a reason, which its history records. Whoever works cases may set one;
+ * Sets or lifts the legal hold of a case, with a reason, which its history records. Staff of the desk may set one;
  * only administrators lift it, since what is erased then cannot be brought back.
  */
 export const holdCaseEndpoint: Omit<Endpoint, 'root'> = {

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { onOneDatabase } from '../../../../testing/databases.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import {
   CARE,
   EVERYONE,
-  makeSignedInPeople,
+  makeSignedInTestUsers,
   rejectionStatusOf,
-  type Who,
-} from '../../../../testing/people.ts';
-import { sampleCase } from '../../../../testing/records.ts';
+  type TestRole,
+} from '../../../../testing/test-users.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
 
 onOneDatabase('a legal hold', (cms) => {
-  const people = makeSignedInPeople(cms);
+  const people = makeSignedInTestUsers(cms);
   const newCase = () =>
     cms().payload.create({
       collection: 'cases',
       data: sampleCase(people.next('hold')),
       overrideAccess: true,
     });
-  const hold = (who: Who, id: unknown, body: unknown) =>
+  const hold = (who: TestRole, id: unknown, body: unknown) =>
     fetch(`${cms().url}/api/cases/${id}/legal-hold`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...people.headersOf(who) },

@@ -22,6 +22,12 @@ describe('the statuses that may follow', () => {
     expect(nextStatuses('complaint', 'new')).toEqual(nextStatuses('contact', 'new'));
   });
 
+  it('a reopened complaint include an appeal, since its answer may be appealed after it was closed', () => {
+    for (const status of ['inProgress', 'waiting'] as const)
+      expect(nextStatuses('complaint', status)).toEqual([...nextStatuses('contact', status), 'appealed']);
+    expect(nextStatuses('complaint', 'closed')).toEqual(['inProgress']);
+  });
+
   it('in forms other than complaints never include an appeal', () => {
     for (const form of others)
       for (const status of CASE_STATUSES) expect(nextStatuses(form, status)).not.toContain('appealed');

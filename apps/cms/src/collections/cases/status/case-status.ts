@@ -39,9 +39,16 @@ const TRANSITIONS: Transitions = {
   merged: [],
 };
 
-/** Where a form differs. The sender of a complaint may appeal against its answer, which reopens it. */
+/**
+ * Where a form differs. The sender of a complaint may appeal against its answer, which reopens it; also after it was closed
+ * and reopened for that.
+ */
 const BY_FORM: Partial<Record<FormName, Partial<Transitions>>> = {
-  complaint: { settled: ['appealed', 'closed'] },
+  complaint: {
+    inProgress: [...TRANSITIONS.inProgress, 'appealed'],
+    waiting: [...TRANSITIONS.waiting, 'appealed'],
+    settled: ['appealed', 'closed'],
+  },
 };
 
 export const isCaseStatus = (value: unknown): value is CaseStatus =>

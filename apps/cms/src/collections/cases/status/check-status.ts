@@ -36,9 +36,9 @@ const merged = bilingual(
 );
 
 /** A merged case is read-only; what happens is recorded at its target. */
-export class CaseIsMerged extends APIError {
+export class CaseIsMergedError extends APIError {
   // Explicit, because bundlers minify class names.
-  override name = 'CaseIsMerged';
+  override name = 'CaseIsMergedError';
 
   constructor(req: { i18n?: { language?: string } }) {
     super(inLanguageOf(req, merged), CONFLICT, null, true);
@@ -64,7 +64,7 @@ export const checkStatus: CollectionBeforeChangeHook<Case> = ({
 }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const { form, status: from } = originalDoc;
-  if (from === 'merged') throw new CaseIsMerged(req);
+  if (from === 'merged') throw new CaseIsMergedError(req);
   const to = data.status ?? from;
   // What is no status is rejected by the validation of the field, which runs later.
   if (to === from || !isCaseStatus(to)) return data;

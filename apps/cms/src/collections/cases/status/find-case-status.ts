@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { clockOf } from '@beranda/complaints';
-import type { CaseStage, CaseStatus, CaseStatusBody } from '@beranda/contract';
+import type { CaseStage, CaseStatus, CaseStatusQuery } from '@beranda/contract';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
-import { factsOf } from '../clock/facts-of-case.ts';
+import { complaintInputsOf } from '../clock/complaint-inputs-of-case.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 
 /** What senders see; a merged case has the stage of the one that continues it. */
@@ -46,7 +46,7 @@ function isSender(contact: string, { senderEmail, senderPhone }: Pick<Row, 'send
 
 const findCase = (payload: Payload, where: Where) => payload.db.findOne<Row>({ collection: 'cases', where });
 
-/** The case that continues a merged one. */
+/** The merge target of a merged case. */
 async function followMerges(payload: Payload, start: Row): Promise<Row | null> {
   let row: Row | null = start;
   for (let merges = 0; row?.status === 'merged' && merges < MAX_MERGES; merges += 1)
@@ -68,13 +68,13 @@ async function statusSince(payload: Payload, { id, receivedAt }: Row): Promise<s
 }
 
 /**
- * The stage and dates of a case, for whoever knows its ticket and the sender's e-mail address or phone number.
+ * The stage and dates of a case, for a sender who knows its ticket and the sender's e-mail address or phone number.
  *
  * @returns null for an unknown ticket and for a wrong contact alike; both take one query and the same comparisons.
  */
 export async function findCaseStatus(
   req: PayloadRequest,
-  { ticket, contact }: CaseStatusBody,
+  { ticket, contact }: CaseStatusQuery,
 ): Promise<CaseStatus | null> {
   const { payload } = req;
   const requested = await findCase(payload, { ticket: { equals: ticket } });
@@ -82,7 +82,7 @@ export async function findCaseStatus(
   if (!requested || !isTheirs) return null;
   const row = await followMerges(payload, requested);
   if (!row || row.status === 'merged') return null;
-  const clock = clockOf(factsOf(row), new Date().toISOString(), await bankHolidays(req));
+  const clock = clockOf(complaintInputsOf(row), new Date().toISOString(), await bankHolidays(req));
   return {
     stage: STAGES[row.status],
     receivedAt: requested.receivedAt,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beranda/contract';
 import '#cms/admin/history-list.css';
 import type { UIFieldServerProps } from 'payload';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 
 const MAX_ROWS = 100;
@@ -48,7 +48,7 @@ export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProp
         <tbody>
           {docs.map((file, index) => (
             <tr key={file.id}>
-              <td>{jakartaTime(file.createdAt, locale)}</td>
+              <td>{formatJakartaTime(file.createdAt, locale)}</td>
               <td>{file.by ?? translate('system')}</td>
               <td>{`${size.format(file.bytes / 1_000)} kB`}</td>
               <td>

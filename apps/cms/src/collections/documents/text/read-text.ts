@@ -32,7 +32,11 @@ function isOfFile(error: unknown): boolean {
  * @param program the path of `extract-text.ts`.
  * @throws Error if the program cannot run.
  */
-export function readText(program: string, file: string, format: DocumentFormat): Promise<string | null> {
+export function readDocumentText(
+  program: string,
+  file: string,
+  format: DocumentFormat,
+): Promise<string | null> {
   return limited(async () => {
     try {
       const { stdout } = await run(

@@ -6,7 +6,7 @@ import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
 import { collapseSpace } from '#cms/items/search-texts/gather-text.ts';
 import { refreshUsersOfDocuments } from '#cms/items/search-texts/refresh-users-of-documents.ts';
 import { fileOf } from '../document-store.ts';
-import { readText } from './read-text.ts';
+import { readDocumentText } from './read-text.ts';
 
 /** Increase it when files are read differently: the next start then reads all of them again. */
 const DOCUMENT_TEXT_FORMAT = 1;
@@ -32,7 +32,7 @@ type ReadText = (file: string, format: DocumentFormat) => Promise<string | null>
 /** Reads in a child process: an uploaded file may be made to exhaust memory or time. */
 function readInChildProcess({ config }: Payload): ReadText {
   const program = path.join(config.admin.importMap.baseDir, 'collections/documents/text/extract-text.ts');
-  return (file, format) => readText(program, file, format);
+  return (file, format) => readDocumentText(program, file, format);
 }
 
 /** The text of a document's file; empty, with a warning, if it cannot be read. */

@@ -24,7 +24,7 @@ async function pdfText(data: Uint8Array, maxLength: number): Promise<string> {
 }
 
 /**
- * The text of a file, read in this process: only for files of our own, and in the child process of `readText`.
+ * The text of a file, read in this process: only for files of our own, and in the child process of `readDocumentText`.
  *
  * @throws Error if it cannot be read.
  */

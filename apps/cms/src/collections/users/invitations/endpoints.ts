@@ -36,18 +36,18 @@ async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T
 }
 
 function mailOf(account: User, link: string, locale: Locale, hasPassword: boolean) {
-  const say = (text: Bilingual) =>
+  const translate = (text: Bilingual) =>
     text[locale]
       .replace('{days}', String(INVITATION_DAYS))
       .replace('{characters}', String(PASSWORD_MIN_LENGTH));
   const paragraphs = [
-    say(texts.greeting).replace('{name}', escapeHtml(account.name)),
-    `<a href="${escapeHtml(link)}">${say(hasPassword ? texts.choose : texts.signIn)}</a>`,
-    ...(hasPassword ? [say(texts.validFor)] : []),
+    translate(texts.greeting).replace('{name}', escapeHtml(account.name)),
+    `<a href="${escapeHtml(link)}">${translate(hasPassword ? texts.choose : texts.signIn)}</a>`,
+    ...(hasPassword ? [translate(texts.validFor)] : []),
   ];
   return {
     to: account.email,
-    subject: say(texts.subject),
+    subject: translate(texts.subject),
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
   };
 }

@@ -8,9 +8,9 @@ import { escapeHtml } from '#cms/mail/escape-html.ts';
 import type { User } from '#cms/payload-types.ts';
 import { storePassedSecondFactor } from '../sessions/stored-sign-ins.ts';
 import { noteSignInFailure } from '../sign-in-failures.ts';
-import { type Claims, findAccount, readClaims } from './find-account.ts';
+import { type Claims, getAccountOfClaims, readClaims } from './get-account.ts';
 import { discoverer, expiredAttemptCookie, fetchClaims, readAttempt, startAttempt } from './provider.ts';
-import { type SignInProblem, SignInRejected } from './sign-in-problems.ts';
+import { type SignInProblem, SignInRejectedError } from './sign-in-problems.ts';
 import { oidcTexts as texts } from './texts.ts';
 
 /** The provider has seen a second factor (RFC 8176). */
@@ -36,7 +36,7 @@ async function createSession(req: PayloadRequest, userId: number, isMultiFactor:
     req,
     where: { id: { equals: userId } },
   });
-  if (!user) throw new SignInRejected('no-account');
+  if (!user) throw new SignInRejectedError('no-account');
   user.collection = 'users';
   const { sid } = await addSessionToUser({ collectionConfig: config, payload: req.payload, req, user });
   const context = req.context;
@@ -79,14 +79,14 @@ async function signIn(req: PayloadRequest, settings: OidcSettings, claims: Claim
   req.context.signInMethod = 'identity-provider';
   const isMultiFactor = settings.isSecondFactorTrusted || claims.amr.includes(MULTI_FACTOR);
   return inTransaction(req, async () => {
-    const { id } = await findAccount(req, settings, claims);
+    const { id } = await getAccountOfClaims(req, settings, claims);
     return createSession(req, id, isMultiFactor);
   });
 }
 
 /** What went wrong, without what the provider said: its messages may contain personal data. */
 function problemOf(req: PayloadRequest, error: unknown): SignInProblem {
-  if (error instanceof SignInRejected) return error.problem;
+  if (error instanceof SignInRejectedError) return error.problem;
   if (error instanceof AuthorizationResponseError) return 'refused';
   const { code, name } = error as { code?: unknown; name?: unknown };
   req.payload.logger.error({ msg: 'A sign-in through the identity provider failed', name, code });
@@ -117,7 +117,7 @@ export function oidcEndpoints(env: Env): Omit<Endpoint, 'root'>[] {
     const cookies = [expiredAttemptCookie(env)];
     try {
       const attempt = readAttempt(parseCookies(req.headers), env);
-      if (!attempt) throw new SignInRejected('expired');
+      if (!attempt) throw new SignInRejectedError('expired');
       const query = new URL(req.url ?? '', env.cmsUrl).search;
       const claims = readClaims(await fetchClaims(await discover(), env, attempt, query));
       cookies.push(await signIn(req, settings, claims));
@@ -126,7 +126,11 @@ export function oidcEndpoints(env: Env): Omit<Endpoint, 'root'>[] {
       const problem = problemOf(req, error);
       // Anybody can ask for this address without an attempt; an outage is in the log.
       if (problem !== 'expired' && problem !== 'unavailable')
-        noteSignInFailure(req, `oidc-${problem}`, error instanceof SignInRejected ? error.account : null);
+        noteSignInFailure(
+          req,
+          `oidc-${problem}`,
+          error instanceof SignInRejectedError ? error.account : null,
+        );
       return problemAt(req, problem, [expiredAttemptCookie(env)]);
     }
   };

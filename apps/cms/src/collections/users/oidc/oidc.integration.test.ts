@@ -36,9 +36,13 @@ onOneDatabase(
       });
     });
 
-    const travelAs = (subject: string, options?: Parameters<typeof provider.travel>[1], amr?: string[]) => {
+    const travelAs = (
+      subject: string,
+      options?: Parameters<typeof provider.completeSignIn>[1],
+      amr?: string[],
+    ) => {
       provider.person = { subject, ...(amr ? { amr } : {}) };
-      return provider.travel(cms(), options);
+      return provider.completeSignIn(cms(), options);
     };
 
     it('opens the account with the verified address, without changing its roles', async () => {
@@ -178,7 +182,7 @@ onOneDatabase(
     };
     const travelAs = (subject: string) => {
       grouped.person = { subject };
-      return grouped.travel(cms());
+      return grouped.completeSignIn(cms());
     };
 
     beforeAll(() => {

@@ -35,8 +35,8 @@ export const signInProblems = {
 export type SignInProblem = keyof typeof signInProblems;
 
 /** A failure that the login screen explains. */
-export class SignInRejected extends Error {
-  override name = 'SignInRejected';
+export class SignInRejectedError extends Error {
+  override name = 'SignInRejectedError';
   readonly problem: SignInProblem;
 
   /** The account here that the person would have got, if known. */

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { ADMINISTRATORS, hasRole } from '#cms/access/roles.ts';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { mustHaveSecondFactor } from '../second-factor/require-second-factor.ts';
 import { signInRule } from '../second-factor/sign-in-rule.ts';
@@ -19,7 +19,7 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
   if (id !== req.user.id) {
     if (!hasRole(req.user, ...ADMINISTRATORS)) return null;
     const at = (time: unknown) =>
-      typeof time === 'string' ? jakartaTime(time, userLocale(i18n.language)) : null;
+      typeof time === 'string' ? formatJakartaTime(time, userLocale(i18n.language)) : null;
     const since = at(data?.secondFactorSince);
     const invitedAt = at(data?.invitedAt);
     return (
@@ -32,7 +32,7 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
   const current = sessionIdOf(req);
   const sessions = (await listSignIns(req, id)).map(({ startedAt, hasPassed, ...one }) => ({
     ...one,
-    time: jakartaTime(new Date(startedAt).toISOString(), userLocale(i18n.language)),
+    time: formatJakartaTime(new Date(startedAt).toISOString(), userLocale(i18n.language)),
     isThis: one.session === current,
     isComplete: hasPassed,
   }));

@@ -4,7 +4,7 @@ import './accounts.css';
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 type Props = {
   /** Returns an error, or null when the code was accepted. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export function CodeForm({ onCode, onCancel, canUseRecoveryCodes = true }: Props) {
-  const { say } = useAccountScreen();
+  const { translate } = useAccountScreen();
   const id = useId();
   const [isRecovery, setRecovery] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function CodeForm({ onCode, onCancel, canUseRecoveryCodes = true }: Props
 
   return (
     <form className="account-form" onSubmit={submit}>
-      <label htmlFor={id}>{say(isRecovery ? texts.recoveryCode : texts.code)}</label>
+      <label htmlFor={id}>{translate(isRecovery ? texts.recoveryCode : texts.code)}</label>
       <input
         // A new field, so that the browser queries its password manager again.
         key={String(isRecovery)}
@@ -60,18 +60,18 @@ export function CodeForm({ onCode, onCancel, canUseRecoveryCodes = true }: Props
         data-initial-focus
       />
       <p id={`${id}-hint`} className="account-form__hint">
-        {say(isRecovery ? texts.recoveryHint : texts.codeHint)}
+        {translate(isRecovery ? texts.recoveryHint : texts.codeHint)}
       </p>
       <p role="alert" className="account-form__error">
         {error}
       </p>
       <div className="account-form__buttons">
         <Button disabled={isSending} margin={false} type="submit">
-          {say(texts.submit)}
+          {translate(texts.submit)}
         </Button>
         {onCancel && (
           <Button buttonStyle="secondary" margin={false} onClick={onCancel} type="button">
-            {say(texts.cancel)}
+            {translate(texts.cancel)}
           </Button>
         )}
       </div>
@@ -84,10 +84,10 @@ export function CodeForm({ onCode, onCancel, canUseRecoveryCodes = true }: Props
             setError(null);
           }}
         >
-          {say(isRecovery ? texts.useApp : texts.useRecoveryCode)}
+          {translate(isRecovery ? texts.useApp : texts.useRecoveryCode)}
         </button>
       )}
-      {isRecovery && <p className="account-form__hint">{say(texts.askAdministrator)}</p>}
+      {isRecovery && <p className="account-form__hint">{translate(texts.askAdministrator)}</p>}
     </form>
   );
 }

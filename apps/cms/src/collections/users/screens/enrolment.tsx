@@ -7,7 +7,7 @@ import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { postJson } from './post-json.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 const enrolment = z.object({ secret: z.string(), svg: z.string() });
 const confirmed = z.object({ recoveryCodes: z.array(z.string()) });
@@ -26,7 +26,7 @@ type Props = {
 
 /** Sets up a second factor: picture, code, recovery codes. */
 export function Enrolment({ currentCode, onDone, onCancel }: Props) {
-  const { language, say, usersPath } = useAccountScreen();
+  const { language, translate, usersPath } = useAccountScreen();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -59,19 +59,19 @@ export function Enrolment({ currentCode, onDone, onCancel }: Props) {
       </p>
       {offer && (
         <>
-          <p>{say(texts.scan)}</p>
+          <p>{translate(texts.scan)}</p>
           {/* biome-ignore lint/performance/noImgElement: the picture is inside the page already; there is nothing to optimise. */}
           <img
             className="account-enrolment__picture"
             src={`data:image/svg+xml,${encodeURIComponent(offer.svg)}`}
-            alt={say(texts.picture)}
+            alt={translate(texts.picture)}
             width={220}
             height={220}
           />
           <p>
-            {say(texts.typeInstead)} <code>{grouped(offer.secret)}</code>
+            {translate(texts.typeInstead)} <code>{grouped(offer.secret)}</code>
           </p>
-          <p>{say(texts.thenEnter)}</p>
+          <p>{translate(texts.thenEnter)}</p>
           <CodeForm onCode={confirm} canUseRecoveryCodes={false} {...(onCancel ? { onCancel } : {})} />
         </>
       )}

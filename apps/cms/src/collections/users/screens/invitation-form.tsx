@@ -7,13 +7,13 @@ import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { invitationTexts as texts } from '../invitations/texts.ts';
 import { postJson } from './post-json.ts';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 type Props = { days: number; roles: readonly { value: string; label: string }[] };
 
 /** Invites somebody: name, address, roles and language of the mail. */
 export function InvitationForm({ days, roles }: Props) {
-  const { language, say, usersPath } = useAccountScreen();
+  const { language, translate, usersPath } = useAccountScreen();
   const router = useRouter();
   const [status, setStatus] = useState<{ text: string; isError: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
@@ -33,25 +33,25 @@ export function InvitationForm({ days, roles }: Props) {
     setSending(false);
     if ('error' in result) return setStatus({ text: result.error, isError: true });
     form.reset();
-    setStatus({ text: say(texts.sent), isError: false });
+    setStatus({ text: translate(texts.sent), isError: false });
     router.refresh();
   }
 
   return (
     <details className="account-panel account-invitation">
-      <summary>{say(texts.heading)}</summary>
+      <summary>{translate(texts.heading)}</summary>
       <form className="account-form" onSubmit={send}>
-        <p>{say(texts.explanation).replace('{days}', String(days))}</p>
+        <p>{translate(texts.explanation).replace('{days}', String(days))}</p>
         <label>
-          {say(texts.name)}
+          {translate(texts.name)}
           <input name="name" type="text" autoComplete="off" maxLength={200} required />
         </label>
         <label>
-          {say(texts.email)}
+          {translate(texts.email)}
           <input name="email" type="email" autoComplete="off" maxLength={254} required />
         </label>
         <fieldset>
-          <legend>{say(texts.roles)}</legend>
+          <legend>{translate(texts.roles)}</legend>
           {roles.map(({ value, label }) => (
             <label key={value}>
               <input name="roles" type="checkbox" value={value} /> {label}
@@ -59,7 +59,7 @@ export function InvitationForm({ days, roles }: Props) {
           ))}
         </fieldset>
         <label>
-          {say(texts.language)}
+          {translate(texts.language)}
           <select name="language" defaultValue={language}>
             <option value="id">Bahasa Indonesia</option>
             <option value="en">English</option>
@@ -72,7 +72,7 @@ export function InvitationForm({ days, roles }: Props) {
           {status?.text}
         </p>
         <Button disabled={isSending} margin={false} type="submit">
-          {say(texts.send)}
+          {translate(texts.send)}
         </Button>
       </form>
     </details>

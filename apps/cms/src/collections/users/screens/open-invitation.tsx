@@ -6,23 +6,23 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { invitationTexts as texts } from '../invitations/texts.ts';
 import { postJson } from './post-json.ts';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 const LANGUAGES = { id: 'Bahasa Indonesia', en: 'English' };
 
 /** An invitation that was not accepted yet, to send again in a language. */
 export function OpenInvitation({ id, time }: { id: number; time: string }) {
-  const { language, say, usersPath } = useAccountScreen();
+  const { language, translate, usersPath } = useAccountScreen();
   const [status, setStatus] = useState('');
   async function send(mailLanguage: string) {
     const body = { language: mailLanguage };
     const result = await postJson(`${usersPath}/${id}/invitation`, language, z.looseObject({}), body);
-    setStatus('error' in result ? result.error : say(texts.sent));
+    setStatus('error' in result ? result.error : translate(texts.sent));
   }
   return (
     <section className="account-panel">
-      <h3>{say(texts.heading)}</h3>
-      <p>{say(texts.open).replace('{time}', time)}</p>
+      <h3>{translate(texts.heading)}</h3>
+      <p>{translate(texts.open).replace('{time}', time)}</p>
       <div className="account-form__buttons">
         {Object.entries(LANGUAGES).map(([value, name]) => (
           <Button
@@ -32,7 +32,7 @@ export function OpenInvitation({ id, time }: { id: number; time: string }) {
             onClick={() => send(value)}
             type="button"
           >
-            {say(texts.again)} ({name})
+            {translate(texts.again)} ({name})
           </Button>
         ))}
       </div>

@@ -30,7 +30,7 @@ export async function postJson<T>(
   schema: z.ZodType<T>,
   body: Record<string, unknown> = {},
 ): Promise<Posted<T>> {
-  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -40,8 +40,8 @@ export async function postJson<T>(
     const received: unknown = await response.json();
     const parsed = response.ok ? schema.safeParse(received) : null;
     if (parsed?.success) return { data: parsed.data };
-    return { error: errorMessageOf(received) ?? say(texts.unreachable) };
+    return { error: errorMessageOf(received) ?? translate(texts.unreachable) };
   } catch {
-    return { error: say(texts.unreachable) };
+    return { error: translate(texts.unreachable) };
   }
 }

@@ -3,11 +3,11 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 /** New recovery codes, which are shown only here. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
-  const { say } = useAccountScreen();
+  const { translate } = useAccountScreen();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
@@ -17,7 +17,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
     );
   return (
     <div className="account-form">
-      <p>{say(texts.keepCodes)}</p>
+      <p>{translate(texts.keepCodes)}</p>
       <ul className="account-form__codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -25,14 +25,14 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
       </ul>
       <div className="account-form__buttons">
         <Button margin={false} onClick={onDone} type="button">
-          {say(texts.haveKept)}
+          {translate(texts.haveKept)}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={copy} type="button">
-          {say(isCopied ? texts.copied : texts.copy)}
+          {translate(isCopied ? texts.copied : texts.copy)}
         </Button>
       </div>
       <p aria-live="polite" className="account-form__status">
-        {isCopied && say(texts.copied)}
+        {isCopied && translate(texts.copied)}
       </p>
     </div>
   );

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { Dialog } from '#cms/admin/editing/dialog.tsx';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 import { postJson } from './post-json.ts';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 /** Removes the second factor of somebody else, for administrators. */
 export function ResetSecondFactor({ id, since }: { id: number; since: string }) {
-  const { language, say, usersPath } = useAccountScreen();
+  const { language, translate, usersPath } = useAccountScreen();
   const [isAsking, setAsking] = useState(false);
   const [result, setResult] = useState<{ text: string; isDone: boolean } | null>(null);
 
@@ -21,31 +21,31 @@ export function ResetSecondFactor({ id, since }: { id: number; since: string }) 
     setResult(
       'error' in result
         ? { text: result.error, isDone: false }
-        : { text: say(texts.resetDone), isDone: true },
+        : { text: translate(texts.resetDone), isDone: true },
     );
   }
 
   return (
     <section className="account-panel">
-      <h3>{say(texts.heading)}</h3>
+      <h3>{translate(texts.heading)}</h3>
       {!result?.isDone && (
         <>
-          <p>{say(texts.since).replace('{time}', since)}</p>
+          <p>{translate(texts.since).replace('{time}', since)}</p>
           <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} type="button">
-            {say(texts.reset)}
+            {translate(texts.reset)}
           </Button>
         </>
       )}
       <p role="status">{result?.text}</p>
       {isAsking && (
-        <Dialog heading={say(texts.reset)} onClose={() => setAsking(false)}>
-          <p>{say(texts.resetAsk)}</p>
+        <Dialog heading={translate(texts.reset)} onClose={() => setAsking(false)}>
+          <p>{translate(texts.resetAsk)}</p>
           <div className="account-form__buttons">
             <Button margin={false} onClick={reset} type="button">
-              {say(texts.reset)}
+              {translate(texts.reset)}
             </Button>
             <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(false)} type="button">
-              {say(texts.cancel)}
+              {translate(texts.cancel)}
             </Button>
           </div>
         </Dialog>

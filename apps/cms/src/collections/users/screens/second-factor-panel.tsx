@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { postJson } from './post-json.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 type Props = { isEnrolled: boolean; isRequired: boolean; recoveryCodesLeft: number };
 
@@ -20,7 +20,7 @@ const renewed = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** One's own second factor, on the account screen. Each change needs a code of it. */
 export function SecondFactorPanel({ isEnrolled, isRequired, recoveryCodesLeft }: Props) {
-  const { language, say, usersPath } = useAccountScreen();
+  const { language, translate, usersPath } = useAccountScreen();
   const [task, setTask] = useState<Task | null>(null);
   const [currentCode, setCurrentCode] = useState<string | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -71,10 +71,10 @@ export function SecondFactorPanel({ isEnrolled, isRequired, recoveryCodesLeft }:
     remove: () => <CodeForm onCancel={close} onCode={remove} />,
   };
   const headings: Record<Task, string> = {
-    'set-up': say(texts.setUpHeading),
-    replace: say(texts.replace),
-    codes: say(texts.newCodes),
-    remove: say(texts.remove),
+    'set-up': translate(texts.setUpHeading),
+    replace: translate(texts.replace),
+    codes: translate(texts.newCodes),
+    remove: translate(texts.remove),
   };
   const button = (name: Task, label: string) => (
     <Button buttonStyle="secondary" margin={false} onClick={() => open(name)} type="button">
@@ -84,13 +84,17 @@ export function SecondFactorPanel({ isEnrolled, isRequired, recoveryCodesLeft }:
 
   return (
     <section className="account-panel">
-      <h3>{say(texts.heading)}</h3>
-      <p>{isEnrolled ? say(texts.isOn).replace('{count}', String(recoveryCodesLeft)) : say(texts.isOff)}</p>
+      <h3>{translate(texts.heading)}</h3>
+      <p>
+        {isEnrolled
+          ? translate(texts.isOn).replace('{count}', String(recoveryCodesLeft))
+          : translate(texts.isOff)}
+      </p>
       <div className="account-form__buttons">
-        {!isEnrolled && button('set-up', say(texts.setUp))}
-        {isEnrolled && button('replace', say(texts.replace))}
-        {isEnrolled && button('codes', say(texts.newCodes))}
-        {isEnrolled && !isRequired && button('remove', say(texts.remove))}
+        {!isEnrolled && button('set-up', translate(texts.setUp))}
+        {isEnrolled && button('replace', translate(texts.replace))}
+        {isEnrolled && button('codes', translate(texts.newCodes))}
+        {isEnrolled && !isRequired && button('remove', translate(texts.remove))}
       </div>
       {task && (
         // Esc must not close the only view of new recovery codes.

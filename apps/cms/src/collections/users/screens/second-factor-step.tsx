@@ -7,13 +7,13 @@ import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { postJson } from './post-json.ts';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 type Props = { step: MissingStep; email: string; redirectTo: string; loginPath: string };
 
 /** The step of a sign-in after the password. */
 export function SecondFactorStep({ step, email, redirectTo, loginPath }: Props) {
-  const { language, say, usersPath } = useAccountScreen();
+  const { language, translate, usersPath } = useAccountScreen();
   // A document load: Payload's client would keep the state of the signed-out page.
   const goOn = () => window.location.assign(redirectTo);
 
@@ -31,18 +31,18 @@ export function SecondFactorStep({ step, email, redirectTo, loginPath }: Props) 
 
   return (
     <div className="account-step">
-      <h1>{say(step === 'code' ? texts.enterHeading : texts.setUpHeading)}</h1>
+      <h1>{translate(step === 'code' ? texts.enterHeading : texts.setUpHeading)}</h1>
       <p className="account-step__account">{email}</p>
       {step === 'code' ? (
         <CodeForm onCode={enter} />
       ) : (
         <>
-          <p>{say(texts.setUpWhy)}</p>
+          <p>{translate(texts.setUpWhy)}</p>
           <Enrolment onDone={goOn} />
         </>
       )}
       <button type="button" className="account-form__link" onClick={leave}>
-        {say(texts.otherAccount)}
+        {translate(texts.otherAccount)}
       </button>
     </div>
   );

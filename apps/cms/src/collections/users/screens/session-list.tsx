@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { SignInMethod } from '../sessions/sign-ins.ts';
 import { sessionTexts as texts } from '../sessions/texts.ts';
 import { postJson } from './post-json.ts';
-import { useAccountScreen } from './use-texts.ts';
+import { useAccountScreen } from './use-account-screen.ts';
 
 /** A session as it is listed; the time is formatted. */
 export type ListedSession = {
@@ -21,33 +21,35 @@ export type ListedSession = {
 
 /** The sessions of the signed-in person, which can be ended. */
 export function SessionList({ initial }: { initial: readonly ListedSession[] }) {
-  const { language, say, usersPath } = useAccountScreen();
+  const { language, translate, usersPath } = useAccountScreen();
   const [sessions, setSessions] = useState(initial);
   const [status, setStatus] = useState('');
 
   async function end(path: string, body: Record<string, unknown>, left: readonly ListedSession[]) {
     const result = await postJson(`${usersPath}/sessions/${path}`, language, z.looseObject({}), body);
-    setStatus('error' in result ? result.error : say(texts.ended));
+    setStatus('error' in result ? result.error : translate(texts.ended));
     if (!('error' in result)) setSessions(left);
   }
 
-  const nameOf = (one: ListedSession) => one.device ?? say(texts.unknownDevice);
+  const nameOf = (one: ListedSession) => one.device ?? translate(texts.unknownDevice);
   return (
     <section className="account-panel">
-      <h3>{say(texts.heading)}</h3>
+      <h3>{translate(texts.heading)}</h3>
       <ul className="account-panel__sessions">
         {sessions.map((one) => (
           <li key={one.session}>
             <span>
               <strong>{nameOf(one)}</strong>
-              {one.isThis && <em> {say(texts.isThis)}</em>}
+              {one.isThis && <em> {translate(texts.isThis)}</em>}
               <br />
-              {say(texts.startedAt)} {one.time}, {say(texts[one.method])}
-              {!one.isComplete && `. ${say(texts.incomplete)}`}
+              {translate(texts.startedAt)} {one.time}, {translate(texts[one.method])}
+              {!one.isComplete && `. ${translate(texts.incomplete)}`}
             </span>
             {!one.isThis && (
               <Button
-                aria-label={say(texts.endNamed).replace('{device}', nameOf(one)).replace('{time}', one.time)}
+                aria-label={translate(texts.endNamed)
+                  .replace('{device}', nameOf(one))
+                  .replace('{time}', one.time)}
                 buttonStyle="secondary"
                 margin={false}
                 onClick={() =>
@@ -60,7 +62,7 @@ export function SessionList({ initial }: { initial: readonly ListedSession[] }) 
                 size="small"
                 type="button"
               >
-                {say(texts.end)}
+                {translate(texts.end)}
               </Button>
             )}
           </li>
@@ -79,7 +81,7 @@ export function SessionList({ initial }: { initial: readonly ListedSession[] }) 
           }
           type="button"
         >
-          {say(texts.endOthers)}
+          {translate(texts.endOthers)}
         </Button>
       )}
       <p role="status">{status}</p>

@@ -87,7 +87,7 @@ const enterCode = (env: Env) =>
 
 const startEnrolment = (env: Env) =>
   ownEndpoint(env, 'enrolment', withOptionalCode, async ({ body, req, session }) => {
-    // Whoever has one needs a code of it to replace it.
+    // A user who has one needs a code of it to replace it.
     if (session.isEnrolled) {
       if (session.missingStep) return errorResponse(403, inLanguageOf(req, texts.codeFirst));
       const rejection = await rejectWrongCode(env, req, session, body.code ?? '');

@@ -4,7 +4,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { auditAfter, auditEnd, auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { createUser, TEST_PASSWORD } from '../../../../testing/records.ts';
-import { browserOf, codeOf, enrol, waitForStableTotpStep } from '../../../../testing/sign-in.ts';
+import { browserOf, enrol, totpCodeOf, waitUntilStableTotpStep } from '../../../../testing/sign-in.ts';
 import { type RunningCms, startCms } from '../../../../testing/start-cms.ts';
 
 const everyone = { signIn: { SECOND_FACTOR: 'everyone' } };
@@ -59,8 +59,10 @@ onEachDatabase(
       expect((await second.post('/users/second-factor/enrolment/confirm', { code: '000000' })).status).toBe(
         403,
       );
-      expect((await second.post('/users/second-factor/remove', { code: codeOf(secret) })).status).toBe(403);
-      const code = codeOf(secret);
+      expect((await second.post('/users/second-factor/remove', { code: totpCodeOf(secret) })).status).toBe(
+        403,
+      );
+      const code = totpCodeOf(secret);
       const { status, body } = await second.post('/users/second-factor/code', { code });
       expect([status, body]).toEqual([
         200,
@@ -73,9 +75,13 @@ onEachDatabase(
       expect((await third.post('/users/second-factor/code', { code })).status).toBe(401);
       expect(await third.who()).toBeNull();
       // A step ahead is accepted, two are not.
-      await waitForStableTotpStep();
-      expect((await third.post('/users/second-factor/code', { code: codeOf(secret, 2) })).status).toBe(401);
-      expect((await third.post('/users/second-factor/code', { code: codeOf(secret, 1) })).status).toBe(200);
+      await waitUntilStableTotpStep();
+      expect((await third.post('/users/second-factor/code', { code: totpCodeOf(secret, 2) })).status).toBe(
+        401,
+      );
+      expect((await third.post('/users/second-factor/code', { code: totpCodeOf(secret, 1) })).status).toBe(
+        200,
+      );
       expect(await third.who()).toBe('lain');
     });
 
@@ -121,7 +127,7 @@ onEachDatabase(
       const { secret } = await enrol(browser);
       const other = browserOf(cms());
       await other.signIn('terkunci');
-      const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
+      const wrong = totpCodeOf(secret) === '000000' ? '111111' : '000000';
       const before = await auditEnd(cms());
       const responses = await Promise.all(
         Array.from({ length: 8 }, () => other.post('/users/second-factor/code', { code: wrong })),
@@ -129,7 +135,7 @@ onEachDatabase(
       expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(401));
       const locked = responses.filter(({ body }) => /15 menit|15 minutes/.test(String(body.message)));
       expect(locked).toHaveLength(3);
-      const right = await other.post('/users/second-factor/code', { code: codeOf(secret) });
+      const right = await other.post('/users/second-factor/code', { code: totpCodeOf(secret) });
       expect([right.status, right.body.message]).toEqual([401, expect.stringMatching(/15 menit|15 minutes/)]);
       const recorded = await auditAfter(cms(), before);
       expect(recorded.map(({ action }) => action).sort()).toEqual([
@@ -146,7 +152,7 @@ onEachDatabase(
       const browser = browserOf(cms());
       await browser.signIn('serentak');
       const { secret } = await enrol(browser);
-      const code = codeOf(secret);
+      const code = totpCodeOf(secret);
       const statuses = await Promise.all(
         [browserOf(cms()), browserOf(cms())].map(async (one) => {
           await one.signIn('serentak');
@@ -242,11 +248,13 @@ onEachDatabase(
         secondFactorSince: since,
       });
       // Required: it can be replaced, with a code, and not removed.
-      expect((await browser.post('/users/second-factor/remove', { code: codeOf(secret) })).status).toBe(403);
-      expect((await browser.post('/users/second-factor/enrolment')).status).toBe(401);
-      expect((await browser.post('/users/second-factor/enrolment', { code: codeOf(secret) })).status).toBe(
-        200,
+      expect((await browser.post('/users/second-factor/remove', { code: totpCodeOf(secret) })).status).toBe(
+        403,
       );
+      expect((await browser.post('/users/second-factor/enrolment')).status).toBe(401);
+      expect(
+        (await browser.post('/users/second-factor/enrolment', { code: totpCodeOf(secret) })).status,
+      ).toBe(200);
       expect(await browser.who()).toBe('Penipu');
     });
 
@@ -277,7 +285,7 @@ onEachDatabase(
           const browser = browserOf(cms());
           await browser.signIn('dua');
           const { secret } = await enrol(browser);
-          const code = codeOf(secret);
+          const code = totpCodeOf(secret);
           const statuses = await Promise.all(
             [cms(), other, cms(), other].map(async (instance) => {
               const one = browserOf(instance);
@@ -333,7 +341,7 @@ onEachDatabase(
       const other = browserOf(cms());
       expect((await other.signIn('editor')).body.secondFactor).toBe('code');
       expect((await browser.post('/users/second-factor/remove', { code: '12' })).status).toBe(401);
-      const renewed = await browser.post('/users/second-factor/recovery-codes', { code: codeOf(secret) });
+      const renewed = await browser.post('/users/second-factor/recovery-codes', { code: totpCodeOf(secret) });
       expect(renewed.body.recoveryCodes).toHaveLength(10);
       expect((await browser.post('/users/second-factor/remove', { code: recoveryCodes[0] })).status).toBe(
         401,

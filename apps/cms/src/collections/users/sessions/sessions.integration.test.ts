@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { createUser } from '../../../../testing/records.ts';
@@ -63,6 +63,51 @@ onEachDatabase('sessions', (cms) => {
     await laptop.post('/users/sessions/end-others');
     await payload.db.updateOne({ collection: 'users', id: person.id, data: before ?? {} });
     expect([await phone.who(), await laptop.who()]).toEqual([null, 'empat']);
+  });
+
+  it('that begin while an administrator revokes a role do not bring it back', async () => {
+    const person = await createUser(cms(), 'enam', ['publisher']);
+    const { payload } = cms();
+    const findOne = payload.db.findOne.bind(payload.db);
+    // Between reading the account and storing the session, the password is hashed.
+    let reads = 0;
+    const reading = vi.spyOn(payload.db, 'findOne').mockImplementation(async (args) => {
+      const account = await findOne(args as never);
+      if (!JSON.stringify(args.where).includes(person.email ?? '?')) return account as never;
+      reads += 1;
+      // Our own hook reads the account first, then Payload.
+      if (reads === 2)
+        await payload.update({ collection: 'users', id: person.id, data: { roles: ['editor'] } });
+      return account as never;
+    });
+    const browser = browserOf(cms());
+    const { status } = await browser.signIn('enam');
+    reading.mockRestore();
+    expect([status, reads]).toEqual([200, 2]);
+    expect(await browser.who()).toBe('enam');
+    expect((await payload.findByID({ collection: 'users', id: person.id })).roles).toEqual(['editor']);
+  });
+
+  it('that are refreshed or signed out meanwhile do not bring it back either', async () => {
+    const person = await createUser(cms(), 'tujuh', ['publisher']);
+    const browser = browserOf(cms());
+    await browser.signIn('tujuh');
+    const { payload } = cms();
+    const before = await payload.db.findOne<{ id: number; updatedAt: string }>({
+      collection: 'users',
+      where: { id: { equals: person.id } },
+    });
+    const { updatedAt } = await payload.update({
+      collection: 'users',
+      id: person.id,
+      data: { roles: ['editor'] },
+    });
+    // As Payload stores what it has read: with the sessions, and null for the time.
+    const data = { ...before, sessions: [], updatedAt: null };
+    await payload.db.updateOne({ collection: 'users', id: person.id, data, returning: false });
+    const after = await payload.findByID({ collection: 'users', id: person.id });
+    expect(after).toMatchObject({ roles: ['editor'], updatedAt });
+    expect(await browser.who()).toBeNull();
   });
 
   it('that Payload refreshes stay signed in', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Fact } from '../fact-kinds.ts';
 import type { Facts } from '../fact-references.ts';
 import { textUnitsOf } from './text-units.ts';
-import { findTypedFigures } from './typed-figures.ts';
+import { listTypedFigures } from './typed-figures.ts';
 
 const since = (amount: number) => [{ amount, validFrom: '2026-01-01' }];
 const facts: Facts = new Map(
@@ -38,7 +38,7 @@ const facts: Facts = new Map(
 );
 
 const found = (document: unknown, locale: 'id' | 'en' = 'id') =>
-  findTypedFigures(textUnitsOf(document), facts, locale, '2026-11-26').map(
+  listTypedFigures(textUnitsOf(document), facts, locale, '2026-11-26').map(
     ({ key, isSame, written }) => `${key} ${isSame ? '=' : '≠'} ${written}`,
   );
 

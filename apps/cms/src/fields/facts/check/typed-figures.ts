@@ -141,7 +141,7 @@ function candidatesFor(
  * Figures in sentences about facts. A sentence is about a fact if it has all groups of its words; the first group may be
  * in a title above. Where a sentence is about several facts, each figure belongs to the one of its clause.
  */
-export function findTypedFigures(
+export function listTypedFigures(
   units: readonly TextUnit[],
   facts: Facts,
   locale: Locale,

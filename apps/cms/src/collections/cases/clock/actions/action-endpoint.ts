@@ -21,7 +21,7 @@ const CONFLICT = 409;
 const isAction = (name: string): name is ComplaintAction =>
   COMPLAINT_ACTIONS.some((candidate) => candidate === name);
 
-/** Carries out an allowed action: facts and deadline, event, status, mail. */
+/** Carries out an allowed action: inputs and deadline, event, status, mail. */
 async function executePlan(
   req: PayloadRequest,
   stored: Case,

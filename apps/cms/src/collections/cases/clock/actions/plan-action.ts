@@ -1,6 +1,6 @@
 import {
   type ComplaintAction,
-  type ComplaintFacts,
+  type ComplaintInputs,
   clockOf,
   type Holidays,
   type Rejection,
@@ -13,7 +13,7 @@ import { jakartaDate } from '@beranda/finance';
 import type { Case } from '#cms/payload-types.ts';
 import type { NewEvent } from '../../history/record-event.ts';
 import type { CaseStatus } from '../../status/case-status.ts';
-import { factsOf } from '../facts-of-case.ts';
+import { complaintInputsOf } from '../complaint-inputs-of-case.ts';
 import type { ActionBody } from './action-bodies.ts';
 
 type Clock = NonNullable<Case['clock']>;
@@ -37,19 +37,19 @@ export type Situation = { stored: Case; now: string; holidays: Holidays };
 const timeOn = (date: string, now: string) =>
   date === jakartaDate(now) ? now : new Date(`${date}T12:00:00+07:00`).toISOString();
 
-/** The deadline with some facts changed, as ISO date. */
-const deadlineWith = (facts: ComplaintFacts, { now, holidays }: Situation) =>
-  clockOf(facts, now, holidays).deadline ?? '';
+/** The deadline with some inputs changed, as ISO date. */
+const deadlineWith = (inputs: ComplaintInputs, { now, holidays }: Situation) =>
+  clockOf(inputs, now, holidays).deadline ?? '';
 
 function classify(body: ActionBody<'classify'>, { stored, now, holidays }: Situation): Plan | Rejection {
-  const facts = factsOf(stored);
+  const inputs = complaintInputsOf(stored);
   const { channel, documentsCompleteOn: on, kind } = body;
   // What came by the site is in writing.
   if (stored.arrivedBy === 'site' && channel === 'oral') return 'writtenAlready';
-  const isReceiptDay = on === jakartaDate(facts.receivedAt);
-  const documentsCompleteAt = on && (isReceiptDay ? facts.receivedAt : timeOn(on, now));
+  const isReceiptDay = on === jakartaDate(inputs.receivedAt);
+  const documentsCompleteAt = on && (isReceiptDay ? inputs.receivedAt : timeOn(on, now));
   return (
-    rejectionOfClassification(facts, { channel, documentsCompleteAt }, now, holidays) ?? {
+    rejectionOfClassification(inputs, { channel, documentsCompleteAt }, now, holidays) ?? {
       clock: { channel, kind, documentsCompleteAt },
       event: { kind: 'classified', to: [channel, kind, on ?? 'incomplete'].join(' ') },
     }
@@ -58,13 +58,13 @@ function classify(body: ActionBody<'classify'>, { stored, now, holidays }: Situa
 
 function fileInWriting(_body: ActionBody<'fileInWriting'>, situation: Situation): Plan {
   const { stored, now } = situation;
-  const facts: ComplaintFacts = { ...factsOf(stored), channel: 'written', filedInWritingAt: now };
+  const inputs: ComplaintInputs = { ...complaintInputsOf(stored), channel: 'written', filedInWritingAt: now };
   return {
     clock: { channel: 'written', filedInWritingAt: now },
     event: {
       kind: 'filed-in-writing',
-      from: deadlineWith(factsOf(stored), situation),
-      to: deadlineWith(facts, situation),
+      from: deadlineWith(complaintInputsOf(stored), situation),
+      to: deadlineWith(inputs, situation),
     },
   };
 }
@@ -73,7 +73,11 @@ function requestDocuments({ documents }: ActionBody<'requestDocuments'>, situati
   const { stored, now, holidays } = situation;
   const requests = [...(stored.clock?.requests ?? []), { requestedAt: now }];
   const clock = { requests };
-  const { pause } = clockOf(factsOf({ ...stored, clock: { ...stored.clock, ...clock } }), now, holidays);
+  const { pause } = clockOf(
+    complaintInputsOf({ ...stored, clock: { ...stored.clock, ...clock } }),
+    now,
+    holidays,
+  );
   return {
     clock,
     // The status of an appeal stays: only its clock is paused.
@@ -87,14 +91,14 @@ function receiveDocuments(
   { isComplete, receivedOn }: ActionBody<'receiveDocuments'>,
   { stored, now, holidays }: Situation,
 ): Plan | Rejection {
-  const facts = factsOf(stored);
+  const inputs = complaintInputsOf(stored);
   const receivedAt = timeOn(receivedOn, now);
-  const rejection = rejectionOfDocuments(facts, receivedAt, now, holidays);
+  const rejection = rejectionOfDocuments(inputs, receivedAt, now, holidays);
   if (rejection) return rejection;
   const requests = [...(stored.clock?.requests ?? [])];
   const last = requests.pop();
   // What completes a complaint starts its days; documents of an appeal do not start the first round again.
-  const completes = isComplete && facts.documentsCompleteAt === null && facts.appealedAt === null;
+  const completes = isComplete && inputs.documentsCompleteAt === null && inputs.appealedAt === null;
   return {
     clock: {
       requests: last ? [...requests, { ...last, receivedAt }] : requests,
@@ -109,15 +113,15 @@ function extend(body: ActionBody<'extend'>, situation: Situation): Plan | Reject
   const { stored, now, holidays } = situation;
   const { noticedOn, ...others } = body;
   const extension = { ...others, noticedAt: timeOn(noticedOn, now) };
-  const facts = factsOf(stored);
+  const inputs = complaintInputsOf(stored);
   return (
-    rejectionOfExtension(facts, extension, now, holidays) ?? {
+    rejectionOfExtension(inputs, extension, now, holidays) ?? {
       clock: { extension },
       event: {
         kind: 'extended',
         field: extension.reason,
-        from: deadlineWith(facts, situation),
-        to: deadlineWith({ ...facts, extension }, situation),
+        from: deadlineWith(inputs, situation),
+        to: deadlineWith({ ...inputs, extension }, situation),
         note: `${noticedOn}: ${extension.proof}`,
       },
       mail: 'sendExtensionNotice',
@@ -126,7 +130,7 @@ function extend(body: ActionBody<'extend'>, situation: Situation): Plan | Reject
 }
 
 function answer({ answer: note }: ActionBody<'answer'>, { stored, now }: Situation): Plan {
-  const isAppeal = factsOf(stored).appealedAt !== null;
+  const isAppeal = complaintInputsOf(stored).appealedAt !== null;
   return {
     clock: isAppeal ? { appealAnsweredAt: now } : { answeredAt: now },
     status: 'settled',
@@ -163,5 +167,5 @@ export function planAction<Action extends ComplaintAction>(
   situation: Situation,
 ): Plan | Rejection {
   const { stored, now, holidays } = situation;
-  return rejectionOf(action, factsOf(stored), now, holidays) ?? PLANS[action](body, situation);
+  return rejectionOf(action, complaintInputsOf(stored), now, holidays) ?? PLANS[action](body, situation);
 }

@@ -1,5 +1,5 @@
 import type { Locale, LocalizedForm } from '@beranda/contract';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { Letter } from './draw-letter.ts';
 import { letterTexts } from './letter-texts.ts';
@@ -18,22 +18,22 @@ type FactNames = 'officer' | 'answeringOfficer';
 const orNone = (locale: Locale, value: unknown) => String(value ?? '').trim() || letterTexts[locale].none;
 
 /**
- * The facts that a receipt of a complaint has to name: register number, date received, customer identity, phone,
+ * The details that a receipt of a complaint has to name: register number, date received, customer identity, phone,
  * product or service, officer, phone of the receiving office. Numbers stay masked: mail is not confidential.
  */
-function factsOf(
+function letterDetailsOf(
   one: ReadCase,
   sender: Sender,
   { texts }: LocalizedForm,
   officer: FactNames,
-): Letter['facts'] {
+): Letter['details'] {
   const { answers, locale, receivedAt, senderName, senderPhone, ticket } = one;
   const words = letterTexts[locale];
   const isRepresented = answers.complainant === 'representative';
   const product = texts.fields.product?.options?.[String(answers.product)];
   return [
     [words.register, ticket],
-    [words.received, jakartaTime(receivedAt, locale, 'long')],
+    [words.received, formatJakartaTime(receivedAt, locale, 'long')],
     [words.customer, orNone(locale, isRepresented ? answers.customerName : senderName)],
     ...(isRepresented ? [[words.representative, senderName] as const] : []),
     [words.identity, orNone(locale, answers.identityNumber)],
@@ -56,7 +56,7 @@ export function receiptLetter(one: ReadCase, sender: Sender, form: LocalizedForm
   return {
     ...headOf(one.locale, sender),
     title: words.receiptTitle,
-    facts: factsOf(one, sender, form, 'officer'),
+    details: letterDetailsOf(one, sender, form, 'officer'),
     sections: [{ title: words.next, paragraphs: [form.texts.nextSteps, ...(form.texts.receipt ?? [])] }],
   };
 }
@@ -76,9 +76,9 @@ export function answerLetter(
   return {
     ...headOf(one.locale, sender),
     title: answer.isOfAppeal ? words.appealAnswerTitle : words.answerTitle,
-    facts: [
-      ...factsOf(one, sender, form, 'answeringOfficer'),
-      [words.answered, jakartaTime(answer.at, one.locale, 'long')],
+    details: [
+      ...letterDetailsOf(one, sender, form, 'answeringOfficer'),
+      [words.answered, formatJakartaTime(answer.at, one.locale, 'long')],
     ],
     sections: [
       { title: words.answer, paragraphs: answer.text.split(/\n\s*\n/) },

@@ -4,13 +4,13 @@ import { LANGUAGES, type Locale } from '@beranda/contract';
 import PDFDocument from 'pdfkit';
 import { asPdfFont, loadFonts } from '#cms/pdf/load-fonts.ts';
 
-/** A letter of the bank: facts as a table, then paragraphs under headings. */
+/** A letter of the bank: details as a table, then paragraphs under headings. */
 export type Letter = {
   locale: Locale;
   bankName: string;
   bankAddress: string;
   title: string;
-  facts: readonly (readonly [label: string, value: string])[];
+  details: readonly (readonly [label: string, value: string])[];
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
@@ -38,9 +38,9 @@ function drawHead(doc: PDFKit.PDFDocument, { bankAddress, bankName, title }: Let
   doc.moveDown(0.8);
 }
 
-function drawFacts(doc: PDFKit.PDFDocument, { facts }: Letter): void {
+function drawDetails(doc: PDFKit.PDFDocument, { details }: Letter): void {
   doc.fontSize(10);
-  for (const [label, value] of facts) {
+  for (const [label, value] of details) {
     const top = doc.y;
     doc.font('regular').fillColor(colours.muted).text(label, MARGIN, top, { width: LABEL_WIDTH });
     const afterLabel = doc.y;
@@ -77,7 +77,7 @@ export async function drawLetter(letter: Letter): Promise<Buffer> {
   });
   doc.registerFont('regular', asPdfFont(regular)).registerFont('bold', asPdfFont(bold));
   drawHead(doc, letter);
-  drawFacts(doc, letter);
+  drawDetails(doc, letter);
   drawSections(doc, letter);
   doc.end();
   return buffer(doc);

@@ -6,18 +6,18 @@ import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
-import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
+import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isMailable } from '../../mailable-case.ts';
 import { channelLabels, extensionReasonLabels, kindLabels, stageLabels } from '../clock-labels.ts';
-import { factsOf } from '../facts-of-case.ts';
+import { complaintInputsOf } from '../complaint-inputs-of-case.ts';
 import { bankHolidays } from '../set-deadline.ts';
 import { ClockActions } from './clock-actions.tsx';
 import { countdownOf, isWithinDay } from './countdown.ts';
 import { countdownText, hoursText, panelTexts } from './panel-texts.ts';
 
-type Fact = { label: Bilingual; value: ReactNode; tone?: 'due' | 'overdue' };
+type LabelledClockValue = { label: Bilingual; value: ReactNode; tone?: 'due' | 'overdue' };
 
 /** The deadline of a case; for a complaint also its stage, its pauses, and what can be done next. */
 export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProps) {
@@ -26,13 +26,13 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   const holidays = await bankHolidays(req);
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const locale = userLocale(i18n.language);
-  const dateOf = (date: string) => longDate(date, locale);
-  const words: Words = { dateOf, timeOf: (time) => jakartaTime(time, locale, 'long'), translate };
+  const dateOf = (date: string) => formatLongDate(date, locale);
+  const words: Words = { dateOf, timeOf: (time) => formatJakartaTime(time, locale, 'long'), translate };
   const isComplaint = caseDoc.form === 'complaint';
   const isWorker = isWorkerOf(caseDoc.form, req.user);
   const now = new Date().toISOString();
-  const facts = [
-    ...(isComplaint ? complaintFacts(caseDoc, now, holidays, words) : []),
+  const details = [
+    ...(isComplaint ? complaintDetails(caseDoc, now, holidays, words) : []),
     dueFact(caseDoc, now, holidays, words),
   ];
   const cases = `${payload.config.routes.api}/cases/${caseDoc.id}`;
@@ -40,7 +40,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
     <section aria-label={translate(panelTexts.title)} className="field-type clock-panel">
       <h3>{translate(panelTexts.title)}</h3>
       <dl>
-        {facts.map(({ label, tone, value }) => (
+        {details.map(({ label, tone, value }) => (
           <div key={label.en}>
             <dt>{translate(label)}</dt>
             <dd data-tone={tone}>{value}</dd>
@@ -49,7 +49,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
       </dl>
       {isComplaint && (
         <>
-          {clockOf(factsOf(caseDoc), now, holidays).areDocumentsOverdue && (
+          {clockOf(complaintInputsOf(caseDoc), now, holidays).areDocumentsOverdue && (
             <p className="clock-panel__warning">{translate(panelTexts.overdueDocuments)}</p>
           )}
           <Pauses one={caseDoc} {...words} />
@@ -63,7 +63,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
                 hasEmail={isMailable(caseDoc)}
                 documentsCompleteOn={jakartaDate(caseDoc.clock?.documentsCompleteAt ?? caseDoc.receivedAt)}
                 kind={caseDoc.clock?.kind ?? null}
-                rejections={rejectionsOf(factsOf(caseDoc), now, holidays)}
+                rejections={rejectionsOf(complaintInputsOf(caseDoc), now, holidays)}
                 today={jakartaDate(now)}
               />
             </>
@@ -80,23 +80,23 @@ type Words = {
   translate: (text: Bilingual) => string;
 };
 
-function complaintFacts(
+function complaintDetails(
   caseDoc: Case,
   now: string,
   holidays: Set<string>,
   { dateOf, translate }: Words,
-): Fact[] {
-  const facts = factsOf(caseDoc);
-  const { latestDeadline, pause, stage } = clockOf(facts, now, holidays);
-  const { extension, kind } = facts;
+): LabelledClockValue[] {
+  const inputs = complaintInputsOf(caseDoc);
+  const { latestDeadline, pause, stage } = clockOf(inputs, now, holidays);
+  const { extension, kind } = inputs;
   return [
     { label: panelTexts.stage, value: translate(stageLabels[stage]) },
-    { label: panelTexts.channel, value: translate(channelLabels[facts.channel]) },
+    { label: panelTexts.channel, value: translate(channelLabels[inputs.channel]) },
     { label: panelTexts.kind, value: translate(kind ? kindLabels[kind] : panelTexts.notClassified) },
     {
       label: panelTexts.complete,
-      value: facts.documentsCompleteAt
-        ? dateOf(jakartaDate(facts.documentsCompleteAt))
+      value: inputs.documentsCompleteAt
+        ? dateOf(jakartaDate(inputs.documentsCompleteAt))
         : translate(panelTexts.notConfirmed),
     },
     ...(extension
@@ -121,7 +121,7 @@ function dueFact(
   now: string,
   holidays: Set<string>,
   { dateOf, timeOf, translate }: Words,
-): Fact {
+): LabelledClockValue {
   const countdown = countdownOf(caseDoc.dueAt, now, holidays);
   if (!countdown) return { label: panelTexts.due, value: translate(panelTexts.noDeadline) };
   const { date, dueAt, hours, isLate, overdue, remaining } = countdown;

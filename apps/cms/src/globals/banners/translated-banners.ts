@@ -7,15 +7,15 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 type Part = Record<string, unknown>;
 
-/** The texts of each notice that must match in both languages, by global and group. */
-const NOTICES = {
+/** The texts of banner, maintenance message and popup that must match in both languages, by global and group. */
+const BANNERS = {
   settings: { banner: ['text', 'link.text'], maintenance: ['message'] },
   home: { popup: ['title', 'text', 'action.text'] },
 } as const satisfies Partial<Record<GlobalSlug, Record<string, readonly string[]>>>;
 
-export type NoticeGlobal = keyof typeof NOTICES;
+export type BannerGlobal = keyof typeof BANNERS;
 
-const noticesOf = (slug: NoticeGlobal) => Object.entries<readonly string[]>(NOTICES[slug]);
+const bannersOf = (slug: BannerGlobal) => Object.entries<readonly string[]>(BANNERS[slug]);
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 const partOf = (document: unknown, name: string): Part | null => {
@@ -30,17 +30,17 @@ function textsOf(part: Part | null, paths: readonly string[]): string[] {
   });
 }
 
-const digestOf = (texts: readonly string[]) =>
+const digestOfTexts = (texts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
 
-/** Whether a notice was translated from a different Indonesian text. */
+/** Whether a banner was translated from a different Indonesian text. */
 function isPartOutdated(part: Part | null, indonesian: Part | null, paths: readonly string[]): boolean {
   const isWritten = textsOf(part, paths).some((text) => text !== '');
-  return isWritten && part?.translatedFrom !== digestOf(textsOf(indonesian, paths));
+  return isWritten && part?.translatedFrom !== digestOfTexts(textsOf(indonesian, paths));
 }
 
 /** The Indonesian document, read with a separate request, since Payload would set its language. */
-function inIndonesian(payload: Payload, slug: NoticeGlobal, transactionID?: PayloadRequest['transactionID']) {
+function inIndonesian(payload: Payload, slug: BannerGlobal, transactionID?: PayloadRequest['transactionID']) {
   const req = transactionID === undefined ? {} : { transactionID };
   const common = {
     slug,
@@ -53,31 +53,31 @@ function inIndonesian(payload: Payload, slug: NoticeGlobal, transactionID?: Payl
   return payload.findGlobal(common);
 }
 
-/** Outdated notices in a language; none in Indonesian, which is the reference. */
-export async function outdatedNotices(
+/** Outdated banners in a language; none in Indonesian, which is the reference. */
+export async function outdatedBanners(
   payload: Payload,
-  slug: NoticeGlobal,
+  slug: BannerGlobal,
   locale: Locale,
   document: unknown,
 ): Promise<string[]> {
   if (locale === DEFAULT_LOCALE) return [];
   const indonesian = await inIndonesian(payload, slug);
-  return noticesOf(slug)
+  return bannersOf(slug)
     .filter(([name, paths]) => isPartOutdated(partOf(document, name), partOf(indonesian, name), paths))
     .map(([name]) => name);
 }
 
 /**
- * The global without fallback: a notice is shown only in the languages that it was written in, and in English
+ * The global without fallback: a banner is shown only in the languages that it was written in, and in English
  * only if it is not outdated.
  */
-export async function noticesAsWritten<Slug extends NoticeGlobal>(
+export async function bannersAsWritten<Slug extends BannerGlobal>(
   payload: Payload,
   slug: Slug,
   locale: Locale,
 ): Promise<Stored<Slug>> {
   const document = await readGlobal(payload, slug, locale, { isAsWritten: true });
-  const outdated = await outdatedNotices(payload, slug, locale, document);
+  const outdated = await outdatedBanners(payload, slug, locale, document);
   const empty = { text: '', title: '', message: '' };
   const parts = outdated.map((name) => [name, { ...partOf(document, name), ...empty }]);
   return { ...document, ...Object.fromEntries(parts) };
@@ -90,31 +90,31 @@ export async function noticesAsWritten<Slug extends NoticeGlobal>(
 const digestOfIndonesian: FieldHook = async ({ global, path, req }) => {
   const isTranslation = isLocale(req.locale) && req.locale !== DEFAULT_LOCALE;
   if (!isTranslation || req.user?.collection !== 'users') return undefined;
-  const slug = Object.keys(NOTICES).find(
-    (candidate): candidate is NoticeGlobal => candidate === global?.slug,
+  const slug = Object.keys(BANNERS).find(
+    (candidate): candidate is BannerGlobal => candidate === global?.slug,
   );
-  const [name, paths] = (slug && noticesOf(slug).find(([one]) => path.includes(one))) ?? [];
+  const [name, paths] = (slug && bannersOf(slug).find(([one]) => path.includes(one))) ?? [];
   if (!slug || !name || !paths) return undefined;
   const indonesian = await inIndonesian(req.payload, slug, await req.transactionID);
-  return digestOf(textsOf(partOf(indonesian, name), paths));
+  return digestOfTexts(textsOf(partOf(indonesian, name), paths));
 };
 
 /**
- * Records the Indonesian text that an English notice was translated from: when the English text changes or is
+ * Records the Indonesian text that an English banner was translated from: when the English text changes or is
  * confirmed. Other saves do not count. If the Indonesian text has changed since the form was opened, none is
  * recorded, and the English one counts as outdated.
  */
-export function recordTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
+export function recordTranslations(slug: BannerGlobal): GlobalBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (req.locale === DEFAULT_LOCALE) return data;
     const indonesian = await inIndonesian(req.payload, slug, await req.transactionID);
-    const noted = noticesOf(slug).flatMap(([name, paths]) => {
+    const noted = bannersOf(slug).flatMap(([name, paths]) => {
       const part = partOf(data, name);
       if (!part) return [];
       const before = textsOf(partOf(originalDoc, name), paths);
       const isRewritten = JSON.stringify(before) !== JSON.stringify(textsOf(part, paths));
       const isNoted = isRewritten || part.isStillRight === true;
-      const current = digestOf(textsOf(partOf(indonesian, name), paths));
+      const current = digestOfTexts(textsOf(partOf(indonesian, name), paths));
       // Programs send no digest.
       const isOfCurrent = (part.indonesianDigest ?? current) === current;
       const translatedFrom = isNoted ? { translatedFrom: isOfCurrent ? current : null } : {};
@@ -129,7 +129,7 @@ const label: Bilingual = bilingual(
   'The English text still says what the Indonesian one says now',
 );
 
-/** Fields of each notice that track outdated translations. */
+/** Fields of each banner that track outdated translations. */
 export const translationFields: Field[] = [
   {
     name: 'outdated',

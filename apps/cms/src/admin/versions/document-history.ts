@@ -1,6 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
-import { type Entry, historyOf, type VersionInAllLanguages } from './history.ts';
+import { type Entry, historyEntriesOf, type VersionInAllLanguages } from './history.ts';
 
 /** A document's history, with its admin and API paths. */
 export type DocumentHistory = {
@@ -10,12 +10,12 @@ export type DocumentHistory = {
   /** The API path for restoring. */
   api: string;
   hasDrafts: boolean;
-  /** The time of a global's current state, which restoring must find unchanged; null for drafts. */
+  /** The time of the current state, or of the latest draft, which restoring must find unchanged. */
   loadedUpdatedAt: string | null;
 };
 
 /** Reads the history in all languages: at most the last fifty saves, and older publications that are kept. */
-export async function findHistory({
+export async function getDocumentHistory({
   initPageResult,
   routeSegments,
 }: DocumentViewServerProps): Promise<DocumentHistory> {
@@ -39,7 +39,7 @@ export async function findHistory({
     const stored = await payload.db.findGlobal<{ updatedAt?: string | Date | null }>({ slug, req });
     const loadedUpdatedAt = stored?.updatedAt ? new Date(stored.updatedAt).toISOString() : null;
     const { docs } = await payload.findGlobalVersions({ ...common, slug } as never);
-    const entries = historyOf(docs as unknown as VersionInAllLanguages[], []);
+    const entries = historyEntriesOf(docs as unknown as VersionInAllLanguages[], []);
     return { entries, path, api: `${api}/globals/${slug}/versions`, hasDrafts: false, loadedUpdatedAt };
   }
   const collection = collectionConfig?.slug as CollectionSlug;
@@ -56,10 +56,10 @@ export async function findHistory({
   ]);
   const shown = LOCALES.filter((locale) => stored?._status?.[locale] === 'published');
   return {
-    entries: historyOf(docs as unknown as VersionInAllLanguages[], shown),
+    entries: historyEntriesOf(docs as unknown as VersionInAllLanguages[], shown),
     path,
     api: `${api}/${collection}/versions`,
     hasDrafts: Boolean(collectionConfig?.versions?.drafts),
-    loadedUpdatedAt: null,
+    loadedUpdatedAt: (docs.at(-1) as unknown as VersionInAllLanguages)?.version.updatedAt ?? null,
   };
 }

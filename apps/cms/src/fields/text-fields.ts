@@ -10,7 +10,7 @@ type Options = { required?: boolean; description?: Bilingual; maxLength?: number
  * A localized text, never required in English: the site falls back to Indonesian, and requiring it would
  * prevent saving one language first.
  */
-export function translated(
+export function localizedTextField(
   name: string,
   label: Bilingual,
   options: Options & { long?: boolean } = {},
@@ -28,7 +28,7 @@ export function translated(
 }
 
 /** A text shared by both languages. */
-export function plain(
+export function sharedTextField(
   name: string,
   label: Bilingual,
   { description, maxLength, required }: Options = {},
@@ -47,7 +47,7 @@ export function plain(
  * A link target: a path of this site without language prefix, or an absolute URL. Localized, because other
  * sites have URLs per language; falls back to Indonesian.
  */
-export function link(name: string, label: Bilingual, { description, required }: Options = {}): Field {
+export function linkField(name: string, label: Bilingual, { description, required }: Options = {}): Field {
   return searchedAs('nothing', {
     name,
     type: 'text',

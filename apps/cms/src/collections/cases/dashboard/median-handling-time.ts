@@ -3,7 +3,7 @@ import { type FigureFormats, NO_FIGURE } from '#cms/admin/figures/figure-formats
 import type { DashboardTexts } from './dashboard-texts.ts';
 import type { Figures } from './tabulate-figures.ts';
 
-/** The unit of times to settle: hours of a form that promises hours, working days of others and of all together. */
+/** The unit of handling times: hours of a form that promises hours, working days of others and of all together. */
 export type TimeUnit = 'hours' | 'workingDays';
 
 export function timeUnitOf(form: FormName | undefined): TimeUnit {
@@ -11,11 +11,11 @@ export function timeUnitOf(form: FormName | undefined): TimeUnit {
   return definition?.answerTime.hours === undefined ? 'workingDays' : 'hours';
 }
 
-/** The median time to settle in a unit; null if nothing was settled. */
+/** The median handling time in a unit; null if nothing was settled. */
 export const medianIn = (unit: TimeUnit, { medianHours, medianWorkingDays }: Figures): number | null =>
   unit === 'hours' ? medianHours : medianWorkingDays;
 
-/** The median time to settle with its unit, as `1.5 working days`. */
+/** The median handling time with its unit, as `1.5 working days`. */
 export function formatMedian(
   unit: TimeUnit,
   figures: Figures,

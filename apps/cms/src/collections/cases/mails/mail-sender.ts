@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 
 /** The office that mails about a case name, as the site's settings have it. */
-export async function officeOf(payload: Payload, locale: Locale) {
+export async function readMailSender(payload: Payload, locale: Locale) {
   const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
   const { email, phone } = headOffice;
   return {

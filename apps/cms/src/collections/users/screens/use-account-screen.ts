@@ -10,6 +10,6 @@ export function useAccountScreen() {
   return {
     language: i18n.language,
     usersPath: `${config.routes.api}/${config.admin.user}`,
-    say: (text: Bilingual) => inLanguageOf({ i18n }, text),
+    translate: (text: Bilingual) => inLanguageOf({ i18n }, text),
   };
 }

@@ -1,4 +1,4 @@
-import type { ComplaintFacts } from '@beranda/complaints';
+import type { ComplaintInputs } from '@beranda/complaints';
 import { jakartaDate } from '@beranda/finance';
 import type { Case } from '#cms/payload-types.ts';
 
@@ -19,8 +19,8 @@ function inheritedOf({ inheritedAt, inheritedDueAt }: NonNullable<Case['clock']>
   return inheritedAt && inheritedDueAt ? { date: jakartaDate(inheritedDueAt), at: inheritedAt } : null;
 }
 
-/** The facts of a complaint, as its clock needs them. What came by the form of the site is written. */
-export function factsOf({ clock = {}, closedAt, receivedAt, status }: TimedCase): ComplaintFacts {
+/** What the clock of a complaint needs to know. What came by the form of the site is written. */
+export function complaintInputsOf({ clock = {}, closedAt, receivedAt, status }: TimedCase): ComplaintInputs {
   return {
     receivedAt,
     channel: clock.channel ?? 'written',

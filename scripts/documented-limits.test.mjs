@@ -5,10 +5,10 @@ import { ROOT } from './lib/paths.mjs';
 
 /**
  * Numbers that users, operators or the documents rely on, as literals: a test that takes the number from the code cannot
- * notice that it has changed. Who changes one on purpose changes it here too, and where it is documented.
- * @type {readonly [promise: string, file: string, constant: string, value: number][]}
+ * notice that it has changed. A developer who changes one on purpose changes it here too, and where it is documented.
+ * @type {readonly [limit: string, file: string, constant: string, value: number][]}
  */
-const PROMISES = [
+const DOCUMENTED_LIMITS = [
   [
     'a page that is stale waits one second for a fresh one',
     'apps/site/server/pages/page-service.ts',
@@ -196,6 +196,6 @@ function constantOf(file, constant) {
   return factors.split('*').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1);
 }
 
-it.each(PROMISES)('%s', (_promise, file, constant, value) => {
+it.each(DOCUMENTED_LIMITS)('%s', (_limit, file, constant, value) => {
   expect(constantOf(file, constant)).toBe(value);
 });

@@ -2,7 +2,7 @@ import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { isHeld, isOpen } from '../erasure/erasure-conditions.ts';
+import { heldCondition, openCondition } from '../erasure/erasure-conditions.ts';
 import type { KeepReason } from './keep-reasons.ts';
 import { listCaseIdsOf } from './list-case-ids.ts';
 import type { Person } from './person.ts';
@@ -29,7 +29,7 @@ async function statesOf(req: PayloadRequest, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const rows = await readRows<State>(
     req,
-    sql`SELECT cases.id, ${isHeld} AS is_held, ${isOpen} AS is_open FROM cases WHERE cases.id IN (${listOf(ids)})`,
+    sql`SELECT cases.id, ${heldCondition} AS is_held, ${openCondition} AS is_open FROM cases WHERE cases.id IN (${listOf(ids)})`,
   );
   return new Map(rows.map((row) => [Number(row.id), row]));
 }
@@ -47,7 +47,7 @@ function keepReason({ form }: Pick<Case, 'form'>, state: State | undefined): Kee
  *
  * @param ids only these.
  */
-export async function findCasesOf(
+export async function listCasesOf(
   req: PayloadRequest,
   of: Person,
   ids?: readonly number[],

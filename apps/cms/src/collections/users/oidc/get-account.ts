@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Role } from '#cms/access/roles.ts';
 import type { OidcSettings } from '#cms/env.ts';
 import type { User } from '#cms/payload-types.ts';
-import { SignInRejected } from './sign-in-problems.ts';
+import { SignInRejectedError } from './sign-in-problems.ts';
 
 const claimsSchema = z.looseObject({
   sub: z.string().min(1),
@@ -50,7 +50,7 @@ async function createAccount(req: PayloadRequest, email: string, person: Provide
   const { claims, identity, roles } = person;
   // The first account of all becomes administrator, so it is not created from outside.
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req });
-  if (totalDocs === 0 || !roles || roles.length === 0) throw new SignInRejected('no-account');
+  if (totalDocs === 0 || !roles || roles.length === 0) throw new SignInRejectedError('no-account');
   return req.payload.create({
     collection: 'users',
     data: {
@@ -74,9 +74,9 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
  * The account of a person: the one that is bound to the provider's `sub`, otherwise the one with the verified e-mail
  * address, which is then bound. In the request's transaction.
  *
- * @throws SignInRejected
+ * @throws SignInRejectedError
  */
-export async function findAccount(
+export async function getAccountOfClaims(
   req: PayloadRequest,
   settings: OidcSettings,
   claims: Claims,
@@ -85,14 +85,14 @@ export async function findAccount(
   const person = { claims, identity, roles: rolesOf(claims, settings) };
   let account = await findBy(req, 'identity', identity);
   if (!account) {
-    if (!claims.email || !claims.email_verified) throw new SignInRejected('not-verified');
+    if (!claims.email || !claims.email_verified) throw new SignInRejectedError('not-verified');
     account = await findBy(req, 'email', claims.email);
     if (!account) {
-      if (!settings.canCreateAccounts) throw new SignInRejected('no-account');
+      if (!settings.canCreateAccounts) throw new SignInRejectedError('no-account');
       return createAccount(req, claims.email, person);
     }
     // The address may have been given to somebody else since.
-    if (account.identity) throw new SignInRejected('other-identity', account);
+    if (account.identity) throw new SignInRejectedError('other-identity', account);
   }
   const changes = {
     ...(account.identity === identity ? {} : { identity }),
@@ -103,6 +103,6 @@ export async function findAccount(
     .update({ collection: 'users', id: account.id, data: changes, depth: 0, overrideAccess: true, req })
     .catch(() => {
       // Such as the role of the last administrator.
-      throw new SignInRejected('roles-refused', account);
+      throw new SignInRejectedError('roles-refused', account);
     });
 }

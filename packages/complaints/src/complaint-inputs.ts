@@ -38,7 +38,7 @@ export type InheritedDeadline = {
 };
 
 /** Everything that a complaint's deadlines depend on, besides the holidays. */
-export type ComplaintFacts = {
+export type ComplaintInputs = {
   receivedAt: Time;
   channel: Channel;
   /** When an oral complaint was filed in writing. Its channel is `written` from then on. */

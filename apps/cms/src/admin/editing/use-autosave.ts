@@ -1,0 +1,27 @@
+import { useForm, useLocale } from '@payloadcms/ui';
+
+/** A function that saves the form as Payload's autosave does, which saves only after a change of the fields. */
+export function useAutosave(): (path: string, method: 'PATCH' | 'POST') => Promise<void> {
+  const { code: locale } = useLocale();
+  const { setBackgroundProcessing, submit } = useForm();
+  return async (path, method) => {
+    const query = new URLSearchParams({
+      autosave: 'true',
+      depth: '0',
+      draft: 'true',
+      'fallback-locale': 'null',
+      locale,
+    });
+    setBackgroundProcessing(true);
+    await submit({
+      acceptValues: { overrideLocalChanges: false },
+      action: `${path}?${query}`,
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: true,
+      method,
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+    setBackgroundProcessing(false);
+  };
+}

@@ -1,0 +1,40 @@
+import { useDocumentInfo, useForm, useLocale, useOperation, useServerFunctions } from '@payloadcms/ui';
+import type { Values } from './differences.ts';
+
+/** Which rows are folded. Payload's function for it never resolves after a lost request. */
+const NO_PREFERENCES = { fields: {} };
+
+/**
+ * A function that puts values into the form. It reads their form state first: Payload's own `reset` replaces the state of
+ * the form even if there was no response, and the screen then crashes.
+ *
+ * @returns whether there was a response; without one the form is as before.
+ */
+export function usePutValues(): (values: Values) => Promise<boolean> {
+  const { collectionSlug, docPermissions, globalSlug, id } = useDocumentInfo();
+  const { getData, getFields, replaceState } = useForm();
+  const { code: locale } = useLocale();
+  const operation = useOperation();
+  const { getFormState } = useServerFunctions();
+  return async (values) => {
+    const { file: _, ...data } = { ...getData(), ...values };
+    const response = await getFormState({
+      collectionSlug,
+      data,
+      docPermissions,
+      docPreferences: NO_PREFERENCES,
+      globalSlug,
+      id,
+      locale,
+      operation,
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+    });
+    if (!response?.state) return false;
+    // A chosen file is not stored yet.
+    const { file } = getFields();
+    replaceState({ ...response.state, ...(file ? { file } : {}) });
+    return true;
+  };
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { CrashScreen as default } from '#cms/admin/crash/crash-screen.tsx';

@@ -1,0 +1,24 @@
+import type { BaseDatabaseAdapter } from 'payload';
+
+type UpdateOne = BaseDatabaseAdapter['updateOne'];
+type UpdateArgs = Parameters<UpdateOne>[0];
+
+const ACCOUNTS = 'users';
+
+/** Whether Payload stores the sessions of an account: sign-in, refresh and sign-out keep `updatedAt` by sending null. */
+const isSessionSave = ({ collection, data }: UpdateArgs) =>
+  collection === ACCOUNTS && Array.isArray(data.sessions) && data.updatedAt === null;
+
+/**
+ * Prevents a lost update: Payload reads an account, hashes the password for a while, and then stores the whole account to
+ * add a session. A role that was revoked meanwhile, or an address or password that was changed, would be written back.
+ */
+export function withSessionSavesReduced<T extends BaseDatabaseAdapter>(adapter: T): T {
+  const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
+  adapter.updateOne = ((args: UpdateArgs) => {
+    if (!isSessionSave(args)) return updateOne(args);
+    const { sessions, updatedAt } = args.data;
+    return updateOne({ ...args, data: { sessions, updatedAt } });
+  }) as UpdateOne;
+  return adapter;
+}
