@@ -2,10 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
-import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
-import { findHorizontalScroll } from './horizontal-scroll.ts';
+import {
+  answerQuestion,
+  expectTicket,
+  fillIn,
+  openContactForm,
+  sendForm,
+  uniqueNotes,
+} from './contact-form.ts';
+import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -44,7 +51,7 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   page,
 }) => {
   const notes = uniqueNotes();
-  await openForm(page, stack);
+  await openContactForm(page, stack);
   await page.getByLabel('Nama lengkap').focus();
   await expect(page.locator('form[data-hydrated]')).toBeVisible();
   await fillIn(page, notes);
@@ -73,7 +80,7 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   await expect(page.getByRole('status').filter({ hasText: 'foto.jpg' })).toHaveText(
     /^foto\.jpg: Berkas bukan/,
   );
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
 
   // A rejected file has to be removed before the form is sent.
   await next(page).click();
@@ -87,7 +94,7 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   await expect(fileInput(page)).toBeFocused();
   await page.getByRole('button', { name: 'Hapus salah.pdf' }).click();
   await expect(chosenFiles(page)).toHaveCount(1);
-  expect(await findHorizontalScroll(page)).toEqual([]);
+  expect(await listHorizontalOverflows(page)).toEqual([]);
 
   // A lost connection: the same file is sent again by its button. Its name, as phones make them, does not widen the form.
   const name = `${'IMG20261128'.repeat(8)}.pdf`;
@@ -106,7 +113,7 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
 
   await next(page).click();
   await expect(page.getByRole('region', { name: 'Periksa isian Anda' })).toContainText('kontrak.pdf');
-  await send(page);
+  await sendForm(page);
   const ticket = await expectTicket(page);
 
   const [stored] = await listCases(administrator, 'ticket', ticket);
@@ -128,7 +135,7 @@ test.describe('without JavaScript', () => {
 
   test('files are kept when a field is wrong, and one can be left out', async ({ page }) => {
     const notes = uniqueNotes();
-    await openForm(page, stack);
+    await openContactForm(page, stack);
     await fillIn(page, notes);
     await page.getByLabel('Nomor telepon').fill('bukan nomor');
     await fileInput(page).setInputFiles([pdf('kontrak.pdf'), pdf('salah.pdf'), disguised]);
@@ -139,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(chosenFiles(page)).toHaveCount(2);
     await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
     await page.getByRole('checkbox', { name: /^salah\.pdf/ }).uncheck();
-    await send(page);
+    await sendForm(page);
     const ticket = await expectTicket(page);
 
     const [stored] = await listCases(administrator, 'ticket', ticket);

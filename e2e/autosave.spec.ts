@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
+import { createNews, dialog, saveState, title } from './item-form.ts';
 import { newsText } from './news-text.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -37,19 +37,6 @@ const drafts = async (query = '') =>
 const draft = async (id: string) =>
   (await administrator.call('GET', `/api/news/${id}?draft=true&depth=0&locale=id`)) as Item;
 
-const state = (page: Page) => page.locator('.save-state');
-const title = (page: Page) => page.locator('#field-title');
-const dialog = (page: Page) => page.locator('dialog.editing-dialog');
-
-/** Creates an item with a title and waits until it is stored. @returns its id. */
-async function begin(page: Page, text: string): Promise<string> {
-  await page.goto(`${stack.cmsUrl}/admin/collections/news/create?locale=id`);
-  await title(page).fill(text);
-  await page.waitForURL(/\/news\/\d+/);
-  await page.waitForLoadState('networkidle');
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
-
 test(
   'a new item is stored on the first input, and nothing typed during the save is lost',
   SLOW,
@@ -72,7 +59,7 @@ test(
     await page.keyboard.type(words.slice(5), { delay: 100 });
     await page.waitForURL(/\/news\/\d+/);
     await expect(title(page)).toHaveValue(words);
-    await expect(state(page)).toContainText('Tersimpan pukul');
+    await expect(saveState(page)).toContainText('Tersimpan pukul');
     const [stored] = (await drafts()).docs;
     expect((await drafts()).totalDocs).toBe(before.totalDocs + 1);
     expect(stored).toMatchObject({
@@ -88,14 +75,14 @@ test(
   SLOW,
   async ({ page }) => {
     await signInAs(page, stack, PEOPLE.editor);
-    const id = await begin(page, 'Judul yang pantas');
+    const id = await createNews(page, stack, 'Judul yang pantas');
     await title(page).fill('x'.repeat(600));
     await expect(page.getByText('600 dari 160 karakter: 440 terlalu banyak')).toBeVisible();
-    await expect(state(page)).toContainText('Tidak tersimpan');
+    await expect(saveState(page)).toContainText('Tidak tersimpan');
     expect((await draft(id)).title).toBe('Judul yang pantas');
     await title(page).fill('Judul yang pendek');
     await expect(page.getByText('17 dari 160 karakter')).toBeVisible();
-    await expect(state(page)).toContainText('Tersimpan pukul');
+    await expect(saveState(page)).toContainText('Tersimpan pukul');
     expect((await draft(id)).title).toBe('Judul yang pendek');
   },
 );
@@ -103,7 +90,7 @@ test(
 test('an editor deletes their draft, and a publisher restores it', SLOW, async ({ page, browser }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.editor);
-  const id = await begin(page, 'Salah mulai');
+  const id = await createNews(page, stack, 'Salah mulai');
   await page.locator('.doc-controls__dots').click();
   await page.locator('#action-delete').click();
   const moved = page.waitForResponse(
@@ -133,7 +120,7 @@ test('an editor deletes their draft, and a publisher restores it', SLOW, async (
 test('an expired session asks to sign in over the form, and the save is retried', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.editor);
-  const id = await begin(page, 'Sebelum sesi berakhir');
+  const id = await createNews(page, stack, 'Sebelum sesi berakhir');
   await page.context().clearCookies();
   await title(page).fill('Sesudah sesi berakhir');
   await expect(dialog(page)).toContainText('Sesi Anda berakhir');
@@ -146,7 +133,7 @@ test('an expired session asks to sign in over the form, and the save is retried'
   await dialog(page).getByRole('button', { name: 'Masuk' }).click();
   // Two slow sign-ins follow each other where passwords are checked on a busy machine.
   await expect(dialog(page)).toBeHidden({ timeout: 30_000 });
-  await expect(state(page)).toContainText('Tersimpan pukul');
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
   await expect(title(page)).toHaveValue('Sesudah sesi berakhir');
   expect((await draft(id)).title).toBe('Sesudah sesi berakhir');
 
@@ -158,20 +145,20 @@ test('an expired session asks to sign in over the form, and the save is retried'
   await page.context().addCookies(session);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(dialog(page)).toBeHidden();
-  await expect(state(page)).toContainText('Tersimpan pukul');
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
   expect((await draft(id)).title).toBe('Sesudah masuk di tab lain');
 });
 
 test('a lost connection is shown in the language of the user, and the save is retried', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.editor);
-  const id = await begin(page, 'Sebelum terputus');
+  const id = await createNews(page, stack, 'Sebelum terputus');
   await page.route(`**/api/news/${id}?*`, (route) => route.abort('connectionfailed'));
   await title(page).fill('Ditulis tanpa sambungan');
-  await expect(state(page)).toContainText('Sambungan terputus');
+  await expect(saveState(page)).toContainText('Sambungan terputus');
   await expect(page.getByText('Failed to fetch')).toHaveCount(0);
   await page.unroute(`**/api/news/${id}?*`);
-  await expect(state(page)).toContainText('Tersimpan pukul', { timeout: 20_000 });
+  await expect(saveState(page)).toContainText('Tersimpan pukul', { timeout: 20_000 });
   expect((await draft(id)).title).toBe('Ditulis tanpa sambungan');
 });
 
@@ -181,14 +168,14 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await signInAs(page, stack, PEOPLE.editor);
-    const id = await begin(page, 'Yang tersimpan');
+    const id = await createNews(page, stack, 'Yang tersimpan');
     await page.route(`**/api/news/${id}?*`, (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 500, json: { errors: [{ message: 'Terjadi kesalahan.' }] } })
         : route.continue(),
     );
     await title(page).fill('Yang ditolak server');
-    await expect(state(page)).toContainText('Tidak tersimpan: Terjadi kesalahan.');
+    await expect(saveState(page)).toContainText('Tidak tersimpan: Terjadi kesalahan.');
     await page.unroute(`**/api/news/${id}?*`);
     await page.reload();
     await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
@@ -196,13 +183,13 @@ test(
     // Postponed, it is kept, whatever is typed and stored meanwhile.
     await dialog(page).getByRole('button', { name: 'Nanti' }).click();
     await page.locator('#field-summary').fill('Ringkasan sementara itu');
-    await expect(state(page)).toContainText('Tersimpan pukul');
+    await expect(saveState(page)).toContainText('Tersimpan pukul');
     await page.reload();
     await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
     await expect(title(page)).toHaveValue('Yang tersimpan');
     await dialog(page).getByRole('button', { name: 'Ambil kembali' }).click();
     await expect(title(page)).toHaveValue('Yang ditolak server');
-    await expect(state(page)).toContainText('Tersimpan pukul');
+    await expect(saveState(page)).toContainText('Tersimpan pukul');
     expect(await draft(id)).toMatchObject({
       title: 'Yang ditolak server',
       summary: 'Ringkasan sementara itu',
@@ -217,9 +204,9 @@ test(
 test('an edit conflict (lost update) shows both texts, and neither is lost', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.editor);
-  const id = await begin(page, 'Sebelum keduanya');
+  const id = await createNews(page, stack, 'Sebelum keduanya');
   await page.locator('#field-summary').fill('Ringkasan pertama');
-  await expect(state(page)).toContainText('Tersimpan pukul');
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
 
   // A save despite the lock, like that of a publisher who takes it over.
   const other = { title: 'Judul dari penerbit' };
@@ -231,7 +218,7 @@ test('an edit conflict (lost update) shows both texts, and neither is lost', asy
   await expect(dialog(page)).toContainText('Ringkasan dari penyunting');
   await dialog(page).getByRole('button', { name: 'Pakai pilihan ini' }).click();
   await expect(title(page)).toHaveValue('Judul dari penerbit');
-  await expect(state(page)).toContainText('Tersimpan pukul');
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
   expect(await draft(id)).toMatchObject({
     title: 'Judul dari penerbit',
     summary: 'Ringkasan dari penyunting',
@@ -319,7 +306,7 @@ test('a click on the publish button during an autosave publishes after it', asyn
 test('a publication is not scheduled of what the publisher has not seen', SLOW, async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.publisher);
-  const id = await begin(page, 'Yang dilihat penerbit');
+  const id = await createNews(page, stack, 'Yang dilihat penerbit');
   const unseen = { title: 'Yang belum dilihat penerbit' };
   await administrator.call('PATCH', `/api/news/${id}?locale=id&draft=true&overrideLock=true`, unseen);
 
@@ -352,7 +339,7 @@ test(
     const first = saved();
     await page.locator('#action-save').click();
     expect((await first).status()).toBe(200);
-    await expect(state(page)).toContainText('Tersimpan pukul');
+    await expect(saveState(page)).toContainText('Tersimpan pukul');
     await page.locator('.file-details__remove').click();
     const { data, mimetype, name } = await pictureFile('pengganti');
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: mimetype, buffer: data });
@@ -372,12 +359,12 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await signInAs(page, stack, PEOPLE.editor);
-    const id = await begin(page, 'Versi dua bahasa');
+    const id = await createNews(page, stack, 'Versi dua bahasa');
     const item = `${stack.cmsUrl}/admin/collections/news/${id}`;
     await page.goto(`${item}?locale=en`);
     await page.waitForLoadState('networkidle');
     await title(page).fill('A version in two languages');
-    await expect(state(page)).toContainText('Tersimpan pukul');
+    await expect(saveState(page)).toContainText('Tersimpan pukul');
     const publish = { ...newsText('Versi yang terbit'), _status: 'published' };
     // The form may hold its lock for a moment longer.
     await administrator.call('PATCH', `/api/news/${id}?locale=id&overrideLock=true`, publish);

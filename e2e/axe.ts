@@ -23,7 +23,7 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** Runs axe on a page after its finite animations have ended. @returns the violations with their elements. */
-export async function findAccessibilityProblems(
+export async function listAccessibilityProblems(
   page: Page,
   { within, withoutRules = [], onlyRules }: Options = {},
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import configuration from './playwright.config.ts';
-import { clickHydrated, open, saveData } from './requests.ts';
+import { clickHydrated, enableDataSaver, open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -18,7 +18,7 @@ test('a page that is restored from the back/forward cache does not show a pendin
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ locale: 'id-ID' });
-  await saveData(page);
+  await enableDataSaver(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('came-back', 'yes'));
   });

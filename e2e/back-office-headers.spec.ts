@@ -42,7 +42,7 @@ test('every response of the back office API is no-store, also errors', async ({
   }
 });
 
-test('bytes that are not HTTP are answered with the headers of every response', async ({ sharedStack }) => {
+test('bytes that are not HTTP get the headers of every response', async ({ sharedStack }) => {
   const { hostname, port } = new URL(sharedStack.cmsUrl);
   for (const [bytes, status] of [
     ['GARBAGE\r\n\r\n', 400],

@@ -60,7 +60,7 @@ const SAVED_WITHIN_MS = 30_000;
  * Waits for the response to a manual save of an item of this collection, not to an autosave.
  * @throws Error with the text of the screen when there is none: the form may have found errors, or ask something.
  */
-async function waitForSave(page: Page, collection: string): Promise<Response> {
+async function waitUntilSaved(page: Page, collection: string): Promise<Response> {
   const isSave = (response: Response) =>
     ['PATCH', 'POST'].includes(response.request().method()) &&
     new RegExp(`/api/${collection}(?:/|\\?|$)`).test(response.url()) &&
@@ -69,13 +69,13 @@ async function waitForSave(page: Page, collection: string): Promise<Response> {
     return await page.waitForResponse(isSave, { timeout: SAVED_WITHIN_MS });
   } catch (error) {
     const screen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
-    throw new Error(`No save was answered. The screen: ${screen}`, { cause: error });
+    throw new Error(`No response to a save. The screen: ${screen}`, { cause: error });
   }
 }
 
 /** Clicks a button that saves an item of this collection, and waits until it is saved: from then on it is public. */
 export async function saveWith(button: Locator, collection: string): Promise<void> {
-  const [saved] = await Promise.all([waitForSave(button.page(), collection), button.click()]);
+  const [saved] = await Promise.all([waitUntilSaved(button.page(), collection), button.click()]);
   expect(saved.ok()).toBe(true);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
-import { findAccessibilityProblems } from './axe.ts';
-import { changeGlobal, untilShown } from './change-global.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import { changeGlobal, waitUntilShown } from './change-global.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -23,7 +23,7 @@ type Banner = { text?: string; isOn?: boolean; isDismissible?: boolean; tone?: s
 async function announce(banner: Banner, locale: 'id' | 'en' = 'id'): Promise<void> {
   const fields = { isOn: true, tone: 'information', isDismissible: true, ...banner };
   await changeGlobal(administrator, { slug: 'settings', part: 'banner', locale }, fields);
-  if (banner.text) await untilShown(stack, locale === 'en' ? '/en/news' : '/news', banner.text);
+  if (banner.text) await waitUntilShown(stack, locale === 'en' ? '/en/news' : '/news', banner.text);
 }
 
 const banner = (page: Page) => page.getByRole('complementary', { name: /Pengumuman|Announcement/ });
@@ -50,7 +50,7 @@ test('the banner is above every page, in the languages it is written in', async 
   await announce({ text: TEXT, tone: 'warning', link: { text: 'Selengkapnya', url: '/news' } });
   for (const path of PAGES) {
     // Each page by itself: if rendering takes more than a second, the stale version is served.
-    await untilShown(stack, path, TEXT);
+    await waitUntilShown(stack, path, TEXT);
     await page.goto(stack.siteUrl + path);
     await expect(banner(page)).toContainText(TEXT);
     await page.goto(`${stack.siteUrl}/en${path === '/' ? '' : path}`);
@@ -58,7 +58,7 @@ test('the banner is above every page, in the languages it is written in', async 
     await expect(banner(page)).toHaveCount(0);
   }
   await announce({ text: ENGLISH, tone: 'warning', link: { text: 'Read more', url: '/news' } }, 'en');
-  await untilShown(stack, '/en', ENGLISH);
+  await waitUntilShown(stack, '/en', ENGLISH);
   await open(page, `${stack.siteUrl}/en`);
   await expect(banner(page)).toContainText(ENGLISH);
   await expect(banner(page)).not.toContainText(TEXT);
@@ -72,7 +72,7 @@ for (const tone of ['information', 'warning', 'urgent']) {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, `${stack.siteUrl}/news`);
     await expect(banner(page)).toContainText(tone);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
@@ -140,7 +140,7 @@ test('a banner that is not dismissible cannot be closed, and is shown to visitor
 test('the banner disappears when it is switched off', async ({ page }) => {
   await announce({ text: TEXT });
   await announce({ isOn: false });
-  await untilShown(stack, '/news', TEXT, false);
+  await waitUntilShown(stack, '/news', TEXT, false);
   await open(page, `${stack.siteUrl}/news`);
   await expect(banner(page)).toHaveCount(0);
 });

@@ -1,5 +1,12 @@
-import { findAccessibilityProblems } from './axe.ts';
-import { FLAT, field, LOAN, mainFigure, openCalculator, result } from './calculator-page.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import {
+  calculatorField,
+  calculatorResult,
+  FLAT_LOAN_QUERY,
+  LOAN_PATH,
+  mainFigure,
+  openCalculator,
+} from './calculator-page.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -11,45 +18,47 @@ test.beforeAll(({ sharedStack }) => {
 const BAD = ['abc', '-1', '0', '1e309', '', '999999999999999', '<b>', '1,5,5'];
 
 test('invalid input shows errors at the fields, typed or in the URL', async ({ page }) => {
-  await openCalculator(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN_PATH + FLAT_LOAN_QUERY, 'Plafon kredit');
   for (const text of BAD) {
-    await field(page, 'Plafon kredit').fill(text);
-    await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(
+    await calculatorField(page, 'Plafon kredit').fill(text);
+    await expect(calculatorField(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
+    await expect(calculatorField(page, 'Plafon kredit')).toHaveAccessibleDescription(
       /Rp5\.000\.000 .* Rp500\.000\.000/,
     );
-    await expect(result(page)).toContainText('Ini hasil dari isian terakhir yang benar');
+    await expect(calculatorResult(page)).toContainText('Ini hasil dari isian terakhir yang benar');
     await expect(mainFigure(page)).toHaveText(/11\.000\.000/);
     expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞/);
   }
-  await field(page, 'Plafon kredit').fill('24000000');
+  await calculatorField(page, 'Plafon kredit').fill('24000000');
   await expect(mainFigure(page)).toHaveText(/2\.200\.000/);
-  await expect(result(page)).not.toContainText('Ini hasil dari isian terakhir');
+  await expect(calculatorResult(page)).not.toContainText('Ini hasil dari isian terakhir');
 
   for (const text of BAD) {
     const response = await page.goto(
-      `${stack.siteUrl}${LOAN}?product=multiguna&principal=${encodeURIComponent(text)}`,
+      `${stack.siteUrl}${LOAN_PATH}?product=multiguna&principal=${encodeURIComponent(text)}`,
     );
     expect(response?.status()).toBe(200);
-    await expect(field(page, 'Plafon kredit')).toHaveValue(text);
-    await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
-    await expect(result(page)).toContainText('Hasil simulasi akan tampil di sini');
+    await expect(calculatorField(page, 'Plafon kredit')).toHaveValue(text);
+    await expect(calculatorField(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
+    await expect(calculatorResult(page)).toContainText('Hasil simulasi akan tampil di sini');
     expect(await page.content()).not.toMatch(/NaN|Infinity/);
   }
-  await page.goto(`${stack.siteUrl}${LOAN}?product=rumah&system=majemuk&years=700`);
+  await page.goto(`${stack.siteUrl}${LOAN_PATH}?product=rumah&system=majemuk&years=700`);
   await expect(page.getByRole('group', { name: 'Produk pinjaman' })).toHaveAccessibleDescription(/tidak ada/);
   await expect(page.getByRole('group', { name: 'Sistem bunga' })).toHaveAccessibleDescription(/tidak ada/);
-  await expect(field(page, 'Jangka waktu (tahun)')).toHaveAccessibleDescription(/antara 1 tahun dan/);
+  await expect(calculatorField(page, 'Jangka waktu (tahun)')).toHaveAccessibleDescription(
+    /antara 1 tahun dan/,
+  );
 });
 
 test('an invalid option in the URL still shows an error after hydration, until one is chosen', async ({
   page,
 }) => {
   const group = (name: string) => page.getByRole('group', { name });
-  const wrong = `${LOAN}?product=rumah&principal=120000000&years=1&rate=10&system=majemuk`;
+  const wrong = `${LOAN_PATH}?product=rumah&principal=120000000&years=1&rate=10&system=majemuk`;
   await openCalculator(page, stack.siteUrl + wrong, 'Plafon kredit');
-  await field(page, 'Plafon kredit').fill('90000000');
-  await expect(field(page, 'Plafon kredit')).toHaveValue('90.000.000');
+  await calculatorField(page, 'Plafon kredit').fill('90000000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('90.000.000');
   await expect(group('Produk pinjaman')).toHaveAccessibleDescription(/tidak ada/);
   await expect(group('Sistem bunga')).toHaveAccessibleDescription(/tidak ada/);
   await expect(mainFigure(page)).toHaveCount(0);
@@ -65,8 +74,8 @@ test('an invalid option in the URL still shows an error after hydration, until o
     `${stack.siteUrl}/calculators/time-deposit?principal=100000000&term=999&roll=selamanya`,
     'Penempatan',
   );
-  await field(page, 'Penempatan').fill('90000000');
-  await expect(field(page, 'Penempatan')).toHaveValue('90.000.000');
+  await calculatorField(page, 'Penempatan').fill('90000000');
+  await expect(calculatorField(page, 'Penempatan')).toHaveValue('90.000.000');
   await expect(group('Tenor dan bunga konter per tahun')).toHaveAccessibleDescription(/tidak ada/);
   await expect(group('Saat jatuh tempo')).toHaveAccessibleDescription(/tidak ada/);
   await expect(mainFigure(page)).toHaveCount(0);
@@ -76,8 +85,8 @@ test('an invalid option in the URL still shows an error after hydration, until o
 });
 
 for (const [path, first] of [
-  [LOAN, 'Plafon kredit'],
-  [`/en${LOAN}`, 'Credit limit'],
+  [LOAN_PATH, 'Plafon kredit'],
+  [`/en${LOAN_PATH}`, 'Credit limit'],
   ['/calculators/savings-goal', 'Target'],
   ['/en/calculators/savings-goal', 'Goal'],
   ['/calculators/time-deposit', 'Penempatan'],
@@ -86,14 +95,14 @@ for (const [path, first] of [
   test(
     `axe finds nothing on ${path}, with a result and with errors`,
     // `every-page.spec.ts` covers each calculator as it opens.
-    path === LOAN ? {} : SLOW,
+    path === LOAN_PATH ? {} : SLOW,
     async ({ page }) => {
       await openCalculator(page, stack.siteUrl + path, first);
       for (const fold of await page.locator('main summary').all()) await fold.click();
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      await field(page, first).fill('?');
-      await expect(field(page, first)).toHaveAttribute('aria-invalid', 'true');
-      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(await listAccessibilityProblems(page)).toEqual([]);
+      await calculatorField(page, first).fill('?');
+      await expect(calculatorField(page, first)).toHaveAttribute('aria-invalid', 'true');
+      expect(await listAccessibilityProblems(page)).toEqual([]);
     },
   );
 }

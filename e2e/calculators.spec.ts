@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { FLAT, field, LOAN, mainFigure, openCalculator, result, withoutScript } from './calculator-page.ts';
+import {
+  calculatorField,
+  calculatorResult,
+  FLAT_LOAN_QUERY,
+  LOAN_PATH,
+  mainFigure,
+  openCalculator,
+  withoutScript,
+} from './calculator-page.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -14,33 +22,35 @@ test('a loan is calculated, and its URL shows the same result in both languages'
   page,
   browser,
 }) => {
-  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN_PATH, 'Plafon kredit');
   await page.getByLabel('Kredit multiguna').check();
-  await expect(field(page, 'Plafon kredit')).toHaveValue('50.000.000');
-  await field(page, 'Plafon kredit').fill('');
-  await field(page, 'Plafon kredit').pressSequentially('120000000');
-  await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
-  await field(page, 'Jangka waktu (tahun)').fill('1');
-  await field(page, 'Suku bunga (% per tahun)').fill('10');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('50.000.000');
+  await calculatorField(page, 'Plafon kredit').fill('');
+  await calculatorField(page, 'Plafon kredit').pressSequentially('120000000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('120.000.000');
+  await calculatorField(page, 'Jangka waktu (tahun)').fill('1');
+  await calculatorField(page, 'Suku bunga (% per tahun)').fill('10');
   await page.getByLabel('Flat').check();
   await expect(mainFigure(page)).toHaveText(/11\.000\.000/);
-  await expect(result(page)).toContainText('12.000.000');
-  await expect(result(page)).toContainText('132.000.000');
-  await expect(result(page)).toContainText('17,97% per tahun');
-  await expect(result(page).getByRole('status')).toHaveText(/^Nilai angsuran Rp11\.000\.000 per bulan\.$/);
-  await expect(page).toHaveURL(stack.siteUrl + LOAN + FLAT);
+  await expect(calculatorResult(page)).toContainText('12.000.000');
+  await expect(calculatorResult(page)).toContainText('132.000.000');
+  await expect(calculatorResult(page)).toContainText('17,97% per tahun');
+  await expect(calculatorResult(page).getByRole('status')).toHaveText(
+    /^Nilai angsuran Rp11\.000\.000 per bulan\.$/,
+  );
+  await expect(page).toHaveURL(stack.siteUrl + LOAN_PATH + FLAT_LOAN_QUERY);
 
   const other = await browser.newPage();
   await other.goto(page.url());
   await expect(mainFigure(other)).toHaveText(/11\.000\.000/);
-  await expect(field(other, 'Plafon kredit')).toHaveValue('120.000.000');
-  await expect(other.locator('link[rel=canonical]')).toHaveAttribute('href', stack.siteUrl + LOAN);
+  await expect(calculatorField(other, 'Plafon kredit')).toHaveValue('120.000.000');
+  await expect(other.locator('link[rel=canonical]')).toHaveAttribute('href', stack.siteUrl + LOAN_PATH);
   await other.close();
 
   await page.getByRole('button', { name: /Pilih bahasa/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${stack.siteUrl}/en${LOAN}${FLAT}`);
-  await expect(field(page, 'Credit limit')).toHaveValue('120,000,000');
+  await expect(page).toHaveURL(`${stack.siteUrl}/en${LOAN_PATH}${FLAT_LOAN_QUERY}`);
+  await expect(calculatorField(page, 'Credit limit')).toHaveValue('120,000,000');
   await expect(mainFigure(page)).toHaveText(/IDR\s11,000,000/);
   await page.reload();
   await expect(mainFigure(page)).toHaveText(/IDR\s11,000,000/);
@@ -48,7 +58,7 @@ test('a loan is calculated, and its URL shows the same result in both languages'
 
 test('the way to apply chooses the product that was calculated', async ({ page }) => {
   const apply = page.getByRole('link', { name: 'Ajukan sekarang' });
-  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN_PATH, 'Plafon kredit');
   await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman/kpr');
   await page.getByLabel('Kredit multiguna').check();
   await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman/multiguna');
@@ -61,28 +71,30 @@ test('the way to apply chooses the product that was calculated', async ({ page }
 });
 
 test('a loan is calculated without requests, and Back restores it', async ({ page }) => {
-  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN_PATH, 'Plafon kredit');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const initialFigure = String(await mainFigure(page).textContent());
-  await field(page, 'Plafon kredit').fill('90000000');
+  await calculatorField(page, 'Plafon kredit').fill('90000000');
   await expect(page).toHaveURL(/principal=90000000/);
-  await field(page, 'Jangka waktu (tahun)').press('Enter');
+  await calculatorField(page, 'Jangka waktu (tahun)').press('Enter');
   await expect(mainFigure(page)).not.toHaveText(initialFigure);
   const figure = await mainFigure(page).textContent();
   // Other pages may be prefetched meanwhile.
-  expect(requests.filter((url) => url.includes(`${LOAN}/_payload`) || url.includes('/api/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes(`${LOAN_PATH}/_payload`) || url.includes('/api/'))).toEqual(
+    [],
+  );
 
   await page.getByRole('link', { name: 'Target tabungan' }).click();
   await expect(page).toHaveTitle(/Kalkulator target tabungan/);
   await page.goBack();
-  await expect(field(page, 'Plafon kredit')).toHaveValue('90.000.000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('90.000.000');
   await expect(mainFigure(page)).toHaveText(String(figure));
 });
 
 test('thousands separators are inserted while typing, and the caret stays', async ({ page }) => {
-  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
-  const amount = field(page, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN_PATH, 'Plafon kredit');
+  const amount = calculatorField(page, 'Plafon kredit');
   await amount.fill('1234567');
   await expect(amount).toHaveValue('1.234.567');
   await amount.press('Home');
@@ -110,8 +122,11 @@ async function holdCode(page: Page, chunk = /calculator-[^/]*\.js$/): Promise<()
 test('the slider of an amount moves through small and large amounts alike, and says which', async ({
   page,
 }) => {
-  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
-  const [slider, amount] = [page.getByLabel('Plafon kredit, penggeser'), field(page, 'Plafon kredit')];
+  await openCalculator(page, stack.siteUrl + LOAN_PATH, 'Plafon kredit');
+  const [slider, amount] = [
+    page.getByLabel('Plafon kredit, penggeser'),
+    calculatorField(page, 'Plafon kredit'),
+  ];
   await slider.press('Home');
   await expect(amount).toHaveValue('50.000.000');
   await slider.press('ArrowRight');
@@ -129,27 +144,27 @@ test('input before hydration is kept', async ({ page }) => {
   const releaseCode = await holdCode(page);
   await open(page, stack.siteUrl);
   const slider = page.getByLabel('Jangka waktu (tahun), penggeser');
-  await field(page, 'Plafon kredit').fill('600000000');
+  await calculatorField(page, 'Plafon kredit').fill('600000000');
   await slider.focus();
   await slider.press('ArrowLeft');
   await page.getByLabel('Flat').check();
-  await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('15');
+  await expect(calculatorField(page, 'Jangka waktu (tahun)')).toHaveValue('15');
   releaseCode();
-  await expect(field(page, 'Plafon kredit')).toHaveValue('600.000.000');
-  await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('14');
-  await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('600.000.000');
+  await expect(calculatorField(page, 'Jangka waktu (tahun)')).toHaveValue('14');
+  await page.getByRole('link', { name: 'Lihat jadwalnya' }).click();
   await expect(page).toHaveURL(/principal=600000000&years=14.*system=flat/);
 });
 
 test('input before hydration is kept when a link leads to another part of the page', async ({ page }) => {
   const releaseCode = await holdCode(page, /loan-calculator-[^/]*\.js$/);
   await open(page, `${stack.siteUrl}/pinjaman/kpr`);
-  await field(page, 'Plafon kredit').fill('250000000');
+  await calculatorField(page, 'Plafon kredit').fill('250000000');
   await page.getByLabel('Flat').check();
   await page.getByRole('link', { name: 'Hitung dulu' }).click();
   releaseCode();
   await expect(page).toHaveURL(/#calculator$/);
-  await expect(field(page, 'Plafon kredit')).toHaveValue('250.000.000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('250.000.000');
   await expect(page.getByLabel('Flat')).toBeChecked();
 });
 
@@ -157,24 +172,24 @@ test('a calculator in a product page keeps what was typed while the page stays, 
   page,
 }) => {
   await openCalculator(page, `${stack.siteUrl}/pinjaman/kpr`, 'Plafon kredit');
-  await field(page, 'Plafon kredit').fill('250000000');
+  await calculatorField(page, 'Plafon kredit').fill('250000000');
   await page.getByRole('link', { name: 'Hitung dulu' }).click();
   await expect(page).toHaveURL(/#calculator$/);
-  await expect(field(page, 'Plafon kredit')).toHaveValue('250.000.000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('250.000.000');
   await page.goBack();
   await expect(page).not.toHaveURL(/#/);
-  await expect(field(page, 'Plafon kredit')).toHaveValue('250.000.000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('250.000.000');
   await page.getByRole('button', { name: 'Pilih bahasa' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
-  await expect(field(page, 'Credit limit')).toBeVisible();
-  await field(page, 'Credit limit').fill('300000000');
+  await expect(calculatorField(page, 'Credit limit')).toBeVisible();
+  await calculatorField(page, 'Credit limit').fill('300000000');
   await expect(mainFigure(page)).toContainText('IDR');
 });
 
 test('an amount in the number format of the other language is never misread', async ({ page }) => {
   const releaseCode = await holdCode(page);
-  await page.goto(stack.siteUrl + LOAN + FLAT);
-  const amount = field(page, 'Plafon kredit');
+  await page.goto(stack.siteUrl + LOAN_PATH + FLAT_LOAN_QUERY);
+  const amount = calculatorField(page, 'Plafon kredit');
   await amount.fill('60000000.50');
   releaseCode();
   await expect(amount).not.toHaveAccessibleDescription(/Isi/);
@@ -184,48 +199,48 @@ test('an amount in the number format of the other language is never misread', as
   await expect(amount).toHaveValue('60.000.000');
 });
 
-test('typed values stay when another product is chosen, as without script', async ({ page }) => {
-  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
-  await field(page, 'Plafon kredit').fill('120000000');
+test('typed values stay when another product is chosen, as without JavaScript', async ({ page }) => {
+  await openCalculator(page, stack.siteUrl + LOAN_PATH, 'Plafon kredit');
+  await calculatorField(page, 'Plafon kredit').fill('120000000');
   await page.getByLabel('Kredit multiguna').check();
-  await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
-  await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('2');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('120.000.000');
+  await expect(calculatorField(page, 'Jangka waktu (tahun)')).toHaveValue('2');
   await expect(page).toHaveURL(/product=multiguna&principal=120000000&years=2/);
   // More than the product allows.
   await page.getByLabel('Kredit rumah (KPR)').check();
-  await field(page, 'Plafon kredit').fill('900000000');
+  await calculatorField(page, 'Plafon kredit').fill('900000000');
   await page.getByLabel('Kredit multiguna').check();
-  await expect(field(page, 'Plafon kredit')).toHaveValue('900.000.000');
-  await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(/Isi antara/);
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('900.000.000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveAccessibleDescription(/Isi antara/);
 });
 
 test('the calculator can be used by keyboard', async ({ page }) => {
-  await open(page, stack.siteUrl + LOAN);
+  await open(page, stack.siteUrl + LOAN_PATH);
   await page.getByLabel('Kredit rumah (KPR)').focus();
   await expect(page.locator('#loan-calculator-result')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Modal kerja usaha')).toBeChecked();
   await expect(page.getByLabel('Modal kerja usaha')).toBeFocused();
-  await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('120.000.000');
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Plafon kredit')).toBeFocused();
+  await expect(calculatorField(page, 'Plafon kredit')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Plafon kredit, penggeser')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(field(page, 'Plafon kredit')).not.toHaveValue('120.000.000');
+  await expect(calculatorField(page, 'Plafon kredit')).not.toHaveValue('120.000.000');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
-  await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('10');
+  await expect(calculatorField(page, 'Jangka waktu (tahun)')).toHaveValue('10');
   await page.getByRole('group').filter({ hasText: 'Per bulan' }).locator('summary').press('Enter');
   await expect(page.getByRole('region', { name: 'Jadwal angsuran, Per bulan' })).toBeVisible();
 });
 
 test('the print style shows the whole schedule and no controls', async ({ page }) => {
-  await openCalculator(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
-  await field(page, 'Plafon kredit').fill('60000000');
-  await field(page, 'Suku bunga (% per tahun)').fill('9,125');
+  await openCalculator(page, stack.siteUrl + LOAN_PATH + FLAT_LOAN_QUERY, 'Plafon kredit');
+  await calculatorField(page, 'Plafon kredit').fill('60000000');
+  await calculatorField(page, 'Suku bunga (% per tahun)').fill('9,125');
   await expect(page).toHaveURL(/principal=60000000.*rate=9\.1250/);
   await page.emulateMedia({ media: 'print' });
   const months = page.getByRole('region', { name: 'Jadwal angsuran, Per bulan' });
@@ -245,10 +260,10 @@ test('the print style shows the whole schedule and no controls', async ({ page }
 });
 
 for (const { locale, path, link, name, separator } of [
-  { locale: 'id', path: LOAN, link: 'Unduh CSV', name: 'jadwal-angsuran-multiguna.csv', separator: ';' },
+  { locale: 'id', path: LOAN_PATH, link: 'Unduh CSV', name: 'jadwal-angsuran-multiguna.csv', separator: ';' },
   {
     locale: 'en',
-    path: `/en${LOAN}`,
+    path: `/en${LOAN_PATH}`,
     link: 'Download CSV',
     name: 'instalment-schedule-multiguna.csv',
     separator: ',',
@@ -273,28 +288,28 @@ for (const { locale, path, link, name, separator } of [
   });
 }
 
-test('without script the form shows the whole result', async ({ browser }) => {
+test('without JavaScript the form shows the whole result', async ({ browser }) => {
   const page = await withoutScript(browser);
-  await page.goto(stack.siteUrl + LOAN);
+  await page.goto(stack.siteUrl + LOAN_PATH);
   await expect(page.getByText('Ilustrasi ini tidak mengikat').first()).toBeVisible();
   await expect(page.locator('input[type=range]').first()).toBeHidden();
 
   // Defaults of the previous product are replaced, typed values are kept.
   await page.getByLabel('Kredit multiguna').check();
-  await field(page, 'Plafon kredit').fill('120.000.000');
+  await calculatorField(page, 'Plafon kredit').fill('120.000.000');
   await page.getByRole('button', { name: 'Hitung' }).click();
   await expect(page.getByLabel('Kredit multiguna')).toBeChecked();
-  await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
-  await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('2');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('120.000.000');
+  await expect(calculatorField(page, 'Jangka waktu (tahun)')).toHaveValue('2');
 
-  await field(page, 'Jangka waktu (tahun)').fill('1');
-  await field(page, 'Suku bunga (% per tahun)').fill('10,0');
+  await calculatorField(page, 'Jangka waktu (tahun)').fill('1');
+  await calculatorField(page, 'Suku bunga (% per tahun)').fill('10,0');
   await page.getByLabel('Flat').check();
-  await field(page, 'Suku bunga (% per tahun)').press('Enter');
+  await calculatorField(page, 'Suku bunga (% per tahun)').press('Enter');
   await expect(mainFigure(page)).toHaveText(/11\.000\.000/);
 
   const shared = await page.getByRole('link', { name: 'Bagikan lewat WhatsApp' }).getAttribute('href');
-  expect(decodeURIComponent(String(shared))).toContain(LOAN + FLAT);
+  expect(decodeURIComponent(String(shared))).toContain(LOAN_PATH + FLAT_LOAN_QUERY);
   await page.locator('summary', { hasText: 'Per bulan' }).click();
   await expect(page.getByRole('region', { name: 'Jadwal angsuran, Per bulan' })).toBeVisible();
   const file = await page.request.get(
@@ -305,13 +320,13 @@ test('without script the form shows the whole result', async ({ browser }) => {
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Jadwal angsuran, Per tahun' })).toBeVisible();
-  await expect(field(page, 'Plafon kredit')).toBeHidden();
+  await expect(calculatorField(page, 'Plafon kredit')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  await field(page, 'Plafon kredit').fill('banyak');
-  await field(page, 'Plafon kredit').press('Enter');
-  await expect(field(page, 'Plafon kredit')).toHaveValue('banyak');
-  await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(/Isi dengan angka/);
+  await calculatorField(page, 'Plafon kredit').fill('banyak');
+  await calculatorField(page, 'Plafon kredit').press('Enter');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveValue('banyak');
+  await expect(calculatorField(page, 'Plafon kredit')).toHaveAccessibleDescription(/Isi dengan angka/);
   await expect(mainFigure(page)).toHaveCount(0);
   await page.context().close();
 });

@@ -1,9 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
-import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
-import { findHorizontalScroll } from './horizontal-scroll.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import {
+  answerQuestion,
+  expectTicket,
+  fillIn,
+  openContactForm,
+  sendForm,
+  uniqueNotes,
+} from './contact-form.ts';
+import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import { type SharedStack, type Stack, startStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -29,13 +36,13 @@ function watchCaptcha(page: Page): string[] {
 }
 
 async function expectUsable(page: Page): Promise<void> {
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  expect(await findHorizontalScroll(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
+  expect(await listHorizontalOverflows(page)).toEqual([]);
 }
 
 test('is solved in the background from the first interaction with the form', async ({ page }) => {
   const requests = watchCaptcha(page);
-  await openForm(page, stack);
+  await openContactForm(page, stack);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await expect(check(page)).toContainText('Saat Anda mulai mengisi');
   expect(requests).toEqual([]);
@@ -45,14 +52,14 @@ test('is solved in the background from the first interaction with the form', asy
   await expect(answerField(page)).toHaveCount(0);
   await expectUsable(page);
   await fillIn(page, uniqueNotes());
-  await send(page);
+  await sendForm(page);
   await expectTicket(page);
 });
 
 test('is solved again before it expires', async ({ page }) => {
   await page.clock.install();
   const requests = watchCaptcha(page);
-  await openForm(page, stack);
+  await openContactForm(page, stack);
   const challenges = () => requests.filter((path) => path === '/api/id/v2/captcha/contact').length;
   await page.getByLabel('Nama lengkap').focus();
   await expect(check(page)).toContainText('Terverifikasi');
@@ -63,7 +70,7 @@ test('is solved again before it expires', async ({ page }) => {
 });
 
 test('is solved anew, unnoticed, when the solution has served an earlier text', async ({ page, context }) => {
-  await openForm(page, stack);
+  await openContactForm(page, stack);
   await page.getByLabel('Nama lengkap').focus();
   await expect(check(page)).toContainText('Terverifikasi');
   await fillIn(page, uniqueNotes());
@@ -72,12 +79,12 @@ test('is solved anew, unnoticed, when the solution has served an earlier text', 
     await route.fetch();
     await route.abort();
   });
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('Terjadi masalah saat mengirim formulir').first()).toBeVisible();
   await context.unroute('**/v2/forms/contact');
   await page.goBack();
   await page.getByLabel('Catatan').fill(uniqueNotes());
-  await send(page);
+  await sendForm(page);
   await expectTicket(page);
 });
 test.describe('where workers are blocked', () => {
@@ -85,13 +92,13 @@ test.describe('where workers are blocked', () => {
 
   test('the form says so, names the captcha, and offers a question as fallback', SLOW, async ({ page }) => {
     await page.route(WORKER, (route) => route.abort());
-    await openForm(page, stack);
+    await openContactForm(page, stack);
     await page.getByLabel('Nama lengkap').focus();
     await expect(check(page)).toContainText('Pemeriksaan otomatis tidak berhasil.');
     await expect(answerField(page)).toBeVisible();
     await expectUsable(page);
     await fillIn(page, uniqueNotes());
-    await send(page);
+    await sendForm(page);
     const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('Silakan validasi reCAPTCHA');
@@ -100,16 +107,39 @@ test.describe('where workers are blocked', () => {
     await expect(answerField(page)).toBeFocused();
     await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.type('99');
-    await send(page);
+    await sendForm(page);
     await expect(summary).toContainText('Silakan validasi reCAPTCHA');
     await answerQuestion(page);
-    await send(page);
+    await sendForm(page);
+    await expectTicket(page);
+  });
+
+  test('somebody who answers the question keeps it when the automatic check succeeds meanwhile', async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.abort());
+    await openContactForm(page, stack);
+    await page.getByLabel('Nama lengkap').focus();
+    await expect(answerField(page)).toBeVisible();
+    await page.unroute(WORKER);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(WORKER, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await answerField(page).focus();
+    release();
+    await expect(check(page)).toContainText('Terverifikasi');
+    await expect(answerField(page)).toBeFocused();
+    await fillIn(page, uniqueNotes());
+    await sendForm(page);
     await expectTicket(page);
   });
 
   test('trying again by keyboard solves it, once they are not', async ({ page }) => {
     await page.route(WORKER, (route) => route.abort());
-    await openForm(page, stack);
+    await openContactForm(page, stack);
     await page.getByLabel('Nama lengkap').focus();
     await expect(answerField(page)).toBeVisible();
     await page.unroute(WORKER);
@@ -186,7 +216,7 @@ test.describe('with reCAPTCHA', SLOW, () => {
       loaded.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
     });
-    await openForm(page, own);
+    await openContactForm(page, own);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     expect(loaded).toEqual([]);
     await page.getByLabel('Nama lengkap').focus();
@@ -196,24 +226,24 @@ test.describe('with reCAPTCHA', SLOW, () => {
     await expect(check(page)).toContainText('Google reCAPTCHA');
     await expectUsable(page);
     await fillIn(page, uniqueNotes());
-    await send(page);
+    await sendForm(page);
     const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
     await expect(summary).toContainText('Silakan validasi reCAPTCHA');
     await expect(summary).toContainText('verifikasi recaptcha');
     await box.click();
     await expect(check(page)).toContainText('Terverifikasi');
-    await send(page);
+    await sendForm(page);
     await expectTicket(page);
   });
 
   test('where Google cannot be reached, the question is the fallback', async ({ page, context }) => {
     await context.route('https://www.google.com/**', (route) => route.abort());
-    await openForm(page, own);
+    await openContactForm(page, own);
     await page.getByLabel('Nama lengkap').focus();
     await expect(check(page)).toContainText('Pemeriksaan otomatis tidak berhasil.');
     await fillIn(page, uniqueNotes());
     await answerQuestion(page);
-    await send(page);
+    await sendForm(page);
     await expectTicket(page);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A fact of the panel with the deadline of a case, by its label. */
-export const clockFact = (page: Page, label: string): Locator =>
+/** A value in the panel with the deadline of a case, by its label. */
+export const clockValue = (page: Page, label: string): Locator =>
   page
     .locator('.clock-panel dl > div')
     .filter({ has: page.getByText(label, { exact: true }) })
@@ -20,7 +20,7 @@ type Step = {
 };
 
 /** Does something in the panel of a complaint, and waits for the screen that has it in its timeline. */
-export async function act(page: Page, { label, fill, event }: Step): Promise<void> {
+export async function takeCaseAction(page: Page, { label, fill, event }: Step): Promise<void> {
   const before = await eventsOf(page, event).count();
   const action = page.locator('.clock-actions__action').filter({ has: page.getByText(label).first() });
   await action.locator('summary').click();

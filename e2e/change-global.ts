@@ -20,7 +20,7 @@ export async function changeGlobal(
 }
 
 /** Waits until a page, fetched anonymously, contains a text or no longer does. */
-export async function untilShown(
+export async function waitUntilShown(
   stack: SharedStack,
   path: string,
   text: string,

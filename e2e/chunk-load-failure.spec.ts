@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
-import { send } from './contact-form.ts';
-import { builtFile, clickHydrated, open, saveData, watchRequests } from './requests.ts';
+import { sendForm } from './contact-form.ts';
+import { builtFile, clickHydrated, enableDataSaver, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +25,7 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
 
 /** Opens a page without prefetching, with requests for some chunks blocked. */
 async function openWithBlocked(page: Page, files: string[], path: string): Promise<void> {
-  await saveData(page);
+  await enableDataSaver(page);
   for (const file of files) await page.route(`**${file}`, (route) => route.abort());
   await open(page, stack.siteUrl + path);
 }
@@ -63,7 +63,7 @@ test('when the chunk of a page fails, its document is loaded once', async ({ pag
   expect(record.expires).toBeGreaterThanOrEqual(before + 10_000);
   expect(record.expires).toBeLessThanOrEqual((await page.evaluate(() => Date.now())) + 10_000);
 
-  // The page works as without script; later requests show that it is not reloaded again.
+  // The page works as without JavaScript; later requests show that it is not reloaded again.
   await page.getByRole('link', { name: /Berikutnya/ }).click();
   await expect(page).toHaveURL(/\/news\?page=2$/);
   expect(requests.documents.filter((address) => address === '/news')).toHaveLength(1);
@@ -110,7 +110,7 @@ test('the limit of reloads is per path', async ({ page }) => {
 
 test('when the message catalogue of a page fails, its document is loaded', async ({ page }) => {
   const requests = watchRequests(page);
-  await saveData(page);
+  await enableDataSaver(page);
   await page.route(`**${CONTACT_TEXTS}`, (route) =>
     requests.documents.length < 2 ? route.abort() : route.continue(),
   );
@@ -124,7 +124,7 @@ test('when the message catalogue of a page fails, its document is loaded', async
 
 test('when the catalogue of another language fails, no page without texts is shown', async ({ page }) => {
   const requests = watchRequests(page);
-  await saveData(page);
+  await enableDataSaver(page);
   await page.route(`**${ENGLISH}`, (route) =>
     requests.documents.length < 2 ? route.abort() : route.continue(),
   );
@@ -236,7 +236,7 @@ test('a form draft is restored after a reload caused by a failed chunk, except s
   await page.getByLabel('Pertanyaan', { exact: true }).check();
   await page.getByRole('radio', { name: 'Lainnya' }).check();
   const sent = page.waitForRequest(/\/api\/id\/v2\/forms\/contact$/);
-  await send(page);
+  await sendForm(page);
   await sent;
   await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(notes);

@@ -3,11 +3,11 @@ import { jakartaDate } from '@beranda/finance';
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../apps/cms/testing/mail-server.ts';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
-import { act, clockFact, eventsOf } from './case-screen.ts';
-import { answerQuestion, expectTicket, send } from './contact-form.ts';
-import { findHorizontalScroll } from './horizontal-scroll.ts';
+import { clockValue, eventsOf, takeCaseAction } from './case-screen.ts';
+import { answerQuestion, expectTicket, sendForm } from './contact-form.ts';
+import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import { recordStaffMails } from './leak-check/record-stack.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
 import { enterForm, fillByLabel, formCase } from './site-form.ts';
@@ -105,7 +105,7 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
 
   await site.goto(stack.siteUrl + form.path);
   await fillByLabel(await enterForm(site, form), form);
-  await send(site);
+  await sendForm(site);
   const ticket = await expectTicket(site);
   await expectMail(email, 'Kiriman Anda kepada', { isPdf: true });
   await expectMail(OFFICER.email, ticket, { isPdf: false });
@@ -113,7 +113,7 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
 
   await signInAs(desk, stack, OFFICER);
   await takeFromQueue(desk, ticket);
-  await act(desk, {
+  await takeCaseAction(desk, {
     label: 'Golongkan',
     fill: async (fields) => {
       await fields.getByLabel('Jenis pengaduan').selectOption('Berindikasi sengketa');
@@ -121,24 +121,24 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
     },
     event: 'classified',
   });
-  await expect(clockFact(desk, 'Jenis')).toHaveText('Berindikasi sengketa');
-  await expect(clockFact(desk, 'Dokumen lengkap')).toHaveText('Belum dipastikan');
+  await expect(clockValue(desk, 'Jenis')).toHaveText('Berindikasi sengketa');
+  await expect(clockValue(desk, 'Dokumen lengkap')).toHaveText('Belum dipastikan');
 
-  await act(desk, {
+  await takeCaseAction(desk, {
     label: 'Minta dokumen',
     fill: (fields) => fields.getByLabel('Dokumen yang diminta').fill(TEXTS.documents),
     event: 'documents-requested',
   });
-  await expect(clockFact(desk, 'Tahap')).toHaveText('Menunggu dokumen');
-  await expect(clockFact(desk, 'Menunggu dokumen sampai')).toHaveText(/\d{4}$/);
+  await expect(clockValue(desk, 'Tahap')).toHaveText('Menunggu dokumen');
+  await expect(clockValue(desk, 'Menunggu dokumen sampai')).toHaveText(/\d{4}$/);
   await expectMail(email, TEXTS.documents, { isPdf: false });
   await expectStage(site, ticket, email, 'Menunggu Anda');
 
-  await act(desk, { label: 'Catat dokumen datang', event: 'documents-received' });
-  await expect(clockFact(desk, 'Menunggu dokumen sampai')).toHaveCount(0);
-  await expect(clockFact(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
+  await takeCaseAction(desk, { label: 'Catat dokumen datang', event: 'documents-received' });
+  await expect(clockValue(desk, 'Menunggu dokumen sampai')).toHaveCount(0);
+  await expect(clockValue(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
 
-  await act(desk, {
+  await takeCaseAction(desk, {
     label: 'Perpanjang batas waktu',
     fill: async (fields) => {
       await fields.getByLabel('Alasan').selectOption('Pemeriksaan khusus atas dokumen');
@@ -146,34 +146,34 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
     },
     event: 'extended',
   });
-  await expect(clockFact(desk, 'Perpanjangan')).toHaveText('+10: Pemeriksaan khusus atas dokumen');
-  await expect(clockFact(desk, 'Batas waktu')).toHaveText(/20 hari kerja lagi/);
+  await expect(clockValue(desk, 'Perpanjangan')).toHaveText('+10: Pemeriksaan khusus atas dokumen');
+  await expect(clockValue(desk, 'Batas waktu')).toHaveText(/20 hari kerja lagi/);
   await expect(eventsOf(desk, 'extended')).toContainText(TEXTS.proof);
   await expectMail(email, 'Pemeriksaan khusus atas dokumen', { isPdf: false });
 
-  await act(desk, {
+  await takeCaseAction(desk, {
     label: 'Kirim jawaban akhir',
     fill: (fields) => fields.getByLabel('Jawaban akhir').fill(TEXTS.answer),
     event: 'answered',
   });
-  await expect(clockFact(desk, 'Tahap')).toHaveText('Sudah dijawab');
+  await expect(clockValue(desk, 'Tahap')).toHaveText('Sudah dijawab');
   await expectMail(email, 'Jawaban kami atas pengaduan Anda', { isPdf: true });
   await expectStage(site, ticket, phone, 'Sudah kami jawab');
 
-  await act(desk, {
+  await takeCaseAction(desk, {
     label: 'Catat keberatan',
     fill: (fields) => fields.getByLabel('Isi keberatan').fill(TEXTS.appeal),
     event: 'appealed',
   });
-  await expect(clockFact(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
+  await expect(clockValue(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
   await expectStage(site, ticket, email, 'Keberatan Anda kami periksa');
-  await act(desk, {
+  await takeCaseAction(desk, {
     label: 'Kirim jawaban akhir',
     fill: (fields) => fields.getByLabel('Jawaban akhir').fill(TEXTS.secondAnswer),
     event: 'answered',
   });
-  await act(desk, { label: 'Tutup pengaduan', event: 'status' });
-  await expect(clockFact(desk, 'Tahap')).toHaveText('Ditutup');
+  await takeCaseAction(desk, { label: 'Tutup pengaduan', event: 'status' });
+  await expect(clockValue(desk, 'Tahap')).toHaveText('Ditutup');
   await expectStage(site, ticket, email, 'Selesai');
 
   await expectYearlyReport(desk);
@@ -201,7 +201,7 @@ test('an unsent note is kept while an action delays the reload of the screen', a
   await page.goto(`${stack.cmsUrl}/admin/collections/cases/${id}`);
   const note = page.getByLabel('Catatan baru');
   await note.fill(TEXTS.proof);
-  await act(page, {
+  await takeCaseAction(page, {
     label: 'Golongkan',
     fill: async (fields) => {
       await fields.getByLabel('Jenis pengaduan').selectOption('Berindikasi sengketa');
@@ -211,7 +211,7 @@ test('an unsent note is kept while an action delays the reload of the screen', a
   await expect(page.getByText('ada tulisan lain yang belum dikirim')).toBeVisible();
   await expect(note).toHaveValue(TEXTS.proof);
   await page.getByRole('button', { name: 'Tambahkan catatan' }).click();
-  await expect(clockFact(page, 'Jenis')).toHaveText('Berindikasi sengketa');
+  await expect(clockValue(page, 'Jenis')).toHaveText('Berindikasi sengketa');
   await expect(eventsOf(page, 'note')).toContainText(TEXTS.proof);
 });
 
@@ -308,13 +308,13 @@ test.describe('without JavaScript', () => {
       await page.goto(stack.siteUrl + form.path);
       await fillByLabel(page.locator('#form'), form);
       await answerQuestion(page);
-      await send(page);
+      await sendForm(page);
       const ticket = await expectTicket(page);
 
       await expectStage(page, ticket, email, 'Kami terima');
       await expect(statusResult(page)).not.toContainText(fullName);
       expect(page.url()).not.toContain(ticket);
-      expect(await findHorizontalScroll(page)).toEqual([]);
+      expect(await listHorizontalOverflows(page)).toEqual([]);
 
       const answers: (string | null)[] = [];
       for (const unknown of [ticket, '8H3N-R1WE-85YB']) {
@@ -323,14 +323,14 @@ test.describe('without JavaScript', () => {
         answers.push(await statusResult(page).textContent());
       }
       expect(answers[0]).toBe(answers[1]);
-      expect(await findHorizontalScroll(page)).toEqual([]);
+      expect(await listHorizontalOverflows(page)).toEqual([]);
 
       // Axe needs script; the page is the same with it.
       const scripted = await browser.newPage({ javaScriptEnabled: true });
       for (const contact of [email, 'orang-lain@contoh.example']) {
         await requestStatus(scripted, ticket, contact);
         await expect(statusResult(scripted)).toBeFocused();
-        expect(await findAccessibilityProblems(scripted)).toEqual([]);
+        expect(await listAccessibilityProblems(scripted)).toEqual([]);
       }
       await scripted.close();
     },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -69,7 +69,7 @@ test('no analytics before consent, and the notice is accessible', async ({ page 
     ),
   );
   expect(styles[0]).toEqual(styles[1]);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(calls).toEqual([]);

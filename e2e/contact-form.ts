@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerTo } from '../apps/site/testing/captcha.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
 import type { Language } from './route-table.ts';
-import { button, FORM_TEXTS } from './site-form.ts';
+import { FORM_TEXTS, formButton } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
 
 let serial = 0;
@@ -27,7 +27,7 @@ export async function fillIn(page: Page, notes: string) {
 /** The time trap: a form that is sent earlier is rejected. */
 const MINIMUM_MS = 2_000;
 
-/** What a visitor without script does before sending: answers the question, and is no faster than a person. */
+/** What a visitor without JavaScript does before sending: answers the question, and is no faster than a person. */
 export async function answerQuestion(page: Page): Promise<void> {
   const question = await page.locator('label[for=form-captcha-answer]').textContent();
   await page.locator('#form-captcha-answer').fill(answerTo(question ?? ''));
@@ -35,11 +35,11 @@ export async function answerQuestion(page: Page): Promise<void> {
 }
 
 /** Goes on to the check page, unless it is shown already, and sends the form. */
-export async function send(page: Page): Promise<void> {
+export async function sendForm(page: Page): Promise<void> {
   const form = page.locator('#form');
-  const next = button(form, FORM_TEXTS.id.next);
+  const next = formButton(form, FORM_TEXTS.id.next);
   if (await next.isVisible()) await next.click();
-  await button(form, FORM_TEXTS.id.send).click();
+  await formButton(form, FORM_TEXTS.id.send).click();
 }
 
 /** Waits for the success message. @returns the ticket. */
@@ -50,4 +50,5 @@ export async function expectTicket(page: Page, language: Language = 'id'): Promi
   return ticket;
 }
 
-export const openForm = (page: Page, { siteUrl }: SharedStack) => page.goto(`${siteUrl}/about-us/contact-us`);
+export const openContactForm = (page: Page, { siteUrl }: SharedStack) =>
+  page.goto(`${siteUrl}/about-us/contact-us`);

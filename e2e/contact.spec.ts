@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
-import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
+import {
+  answerQuestion,
+  expectTicket,
+  fillIn,
+  openContactForm,
+  sendForm,
+  uniqueNotes,
+} from './contact-form.ts';
 import { open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -18,9 +25,9 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Lanjut: periksa isian' });
 
-/** Focuses the form and waits for its lazy chunk; before that it would be sent without script. */
+/** Focuses the form and waits for its lazy chunk; before that it would be sent without JavaScript. */
 async function enterForm(page: Page) {
-  await openForm(page, stack);
+  await openContactForm(page, stack);
   await page.getByLabel('Nama lengkap').focus();
   await expect(page.locator('form[data-hydrated]')).toBeVisible();
 }
@@ -86,7 +93,7 @@ test.describe('without JavaScript', () => {
 
   test('errors are shown at the fields, with everything that was typed', async ({ page }) => {
     const notes = uniqueNotes();
-    await openForm(page, stack);
+    await openContactForm(page, stack);
     await fillIn(page, notes);
     await page.getByLabel('Nomor telepon').fill('satu dua tiga');
     await answerQuestion(page);
@@ -96,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Skala usaha')).toHaveValue('small');
     await expect(page.getByLabel('Saldo terpotong di ATM')).toBeChecked();
     await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
-    await send(page);
+    await sendForm(page);
     await expectTicket(page);
     expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { colours, darkSchemeColours } from '@beranda/brand';
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import { everyKindOfPage } from './sitemap.ts';
 import type { SharedStack } from './stack.ts';
@@ -27,7 +27,7 @@ const lookOf = (page: Page) =>
     return { background: lightness(backgroundColor), text: lightness(color), scheme: colorScheme };
   });
 
-test('pages have the scheme that the device asks for, controls and bars of the browser too, without script', async ({
+test('pages have the scheme that the device asks for, controls and bars of the browser too, without JavaScript', async ({
   browser,
 }) => {
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -57,7 +57,7 @@ test('pages have the scheme that the device asks for, controls and bars of the b
   }
 });
 
-test('paper is light, whatever the device asks for', async ({ page }) => {
+test('print uses the light scheme, whatever the device asks for', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await open(page, `${stack.siteUrl}/about-us/contact-us`);
   const { background, text, scheme } = await lookOf(page);
@@ -72,7 +72,7 @@ test('every kind of page has enough contrast in the dark scheme', SLOW, async ({
   const problems: string[] = [];
   for (const address of [...(await everyKindOfPage(stack.siteUrl)), '/nowhere']) {
     await page.goto(stack.siteUrl + address);
-    const found = await findAccessibilityProblems(page, { onlyRules: OF_COLOURS });
+    const found = await listAccessibilityProblems(page, { onlyRules: OF_COLOURS });
     problems.push(...found.map((problem) => `${address}: ${problem}`));
   }
   expect(problems).toEqual([]);
@@ -85,12 +85,12 @@ test(
     const problems: string[] = [];
     const check = async (state: string) =>
       void problems.push(
-        ...(await findAccessibilityProblems(page, { onlyRules: OF_COLOURS })).map(
+        ...(await listAccessibilityProblems(page, { onlyRules: OF_COLOURS })).map(
           (problem) => `${state}: ${problem}`,
         ),
       );
     await open(page, `${stack.siteUrl}/news`);
-    for (const opener of await page.locator('.bar-menu .opener').all()) {
+    for (const opener of await page.locator('.header-menu .opener').all()) {
       await opener.click();
       await check('menu');
       await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test(
     await check('form');
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `${stack.siteUrl}/news`);
-    await page.locator('.bar-folded > button').click();
+    await page.locator('.collapsed-menu > button').click();
     await check('menu of phones');
     expect(problems).toEqual([]);
   },

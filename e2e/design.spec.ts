@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
-import { findMarkupProblems } from './html.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import { listMarkupProblems } from './html.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -66,7 +66,7 @@ for (const { language, address } of LANGUAGES) {
 
   test(`the markup of the collection is valid (${language})`, async ({ request }) => {
     const document = await request.get(stack.siteUrl + address);
-    expect(await findMarkupProblems(await document.text())).toEqual([]);
+    expect(await listMarkupProblems(await document.text())).toEqual([]);
   });
 
   for (const width of [360, 1440]) {
@@ -75,7 +75,7 @@ for (const { language, address } of LANGUAGES) {
     test(`the collection is accessible at ${width} px (${language})`, tagOfWidth, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openCollection(page, address);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(await listAccessibilityProblems(page)).toEqual([]);
     });
   }
 
@@ -83,7 +83,7 @@ for (const { language, address } of LANGUAGES) {
     await page.emulateMedia({ forcedColors: 'active' });
     await openCollection(page, address);
     // Forced colours come from the system, but axe reads some of them from the page.
-    expect(await findAccessibilityProblems(page, { withoutRules: ['color-contrast'] })).toEqual([]);
+    expect(await listAccessibilityProblems(page, { withoutRules: ['color-contrast'] })).toEqual([]);
   });
 }
 

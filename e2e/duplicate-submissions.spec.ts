@@ -6,12 +6,12 @@ import { listCases } from './administrator.ts';
 import { answerQuestion, expectTicket } from './contact-form.ts';
 import { LANGUAGES, type Language } from './route-table.ts';
 import {
-  button,
   enterForm,
   FORM_TEXTS,
   type FormCase,
   fillByLabel,
   firstButton,
+  formButton,
   formCase,
 } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
@@ -46,7 +46,7 @@ async function goOn(form: Locator, testCase: FormCase): Promise<void> {
   await expect(form.getByRole('heading', { name: FORM_TEXTS[testCase.language].check })).toBeVisible();
 }
 
-const sendButton = (form: Locator, { language }: FormCase) => button(form, FORM_TEXTS[language].send);
+const sendButton = (form: Locator, { language }: FormCase) => formButton(form, FORM_TEXTS[language].send);
 
 /** Counts how often the tabs send a form. */
 function watchSubmissions(context: BrowserContext): { count: number } {

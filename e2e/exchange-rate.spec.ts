@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open, openAndLoadMetadata } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -239,11 +239,11 @@ for (const path of [
   const tag = path === '/exchange-rate' ? {} : SLOW;
   test(`axe finds nothing on ${path}, initially and in use`, tag, async ({ page }) => {
     await open(page, address(path));
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await page.locator('.chart-disclosure > summary').click();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
   });
 }
 

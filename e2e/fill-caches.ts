@@ -1,5 +1,5 @@
 import { createBuiltApp } from '../scripts/lib/built-app.mjs';
-import { stackEnvironment, untilSearchable } from './stack.ts';
+import { stackEnvironment, waitUntilSearchable } from './stack.ts';
 
 /**
  * Runs both applications once on the data of a template, whose copies then start with what the site keeps on disk: a third
@@ -12,7 +12,7 @@ async function fillCaches(directory: string): Promise<void> {
   try {
     await cms.start();
     await site.start();
-    await untilSearchable(environment.SITE_URL);
+    await waitUntilSearchable(environment.SITE_URL);
   } finally {
     await Promise.all([site.stop(), cms.stop()]);
   }

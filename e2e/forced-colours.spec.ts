@@ -36,7 +36,7 @@ test('what is selected has the colour of selections: tab, tag, page', async ({ p
   }
 });
 
-test('lines and bars of charts stand out from the ground', async ({ page }) => {
+test('lines and bars of charts stand out from the background', async ({ page }) => {
   await open(page, `${stack.siteUrl}/nab`);
   const line = await painted(page.locator('.chart-line').first(), 'stroke', 'CanvasText');
   expect(line.shown).toBe(line.expected);
@@ -58,7 +58,7 @@ test('focus is visible, icons have the colour of text, and what floats has an ed
     expect(outline.outlineStyle).not.toBe('none');
     expect(outline.width).toBeGreaterThanOrEqual(2);
   }
-  const icon = await painted(page.locator('.bar .icon').first(), 'stroke', 'ButtonText');
+  const icon = await painted(page.locator('.header .icon').first(), 'stroke', 'ButtonText');
   expect(icon.shown).toBe(icon.expected);
   const edges = await page
     .locator('main .shadow-float')

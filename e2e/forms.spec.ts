@@ -2,14 +2,13 @@ import { FORM_NAMES, fieldsOf, isLongForm } from '@beranda/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { answerQuestion, expectTicket } from './contact-form.ts';
-import { findHorizontalScroll } from './horizontal-scroll.ts';
-import { findMarkupProblems } from './html.ts';
+import { listHorizontalOverflows } from './horizontal-scroll.ts';
+import { listMarkupProblems } from './html.ts';
 import { watchRequests } from './requests.ts';
 import { LANGUAGES } from './route-table.ts';
 import {
-  button,
   controlOf,
   enterForm,
   FORM_TEXTS,
@@ -17,6 +16,7 @@ import {
   fillByKeyboard,
   fillByLabel,
   firstButton,
+  formButton,
   formCase,
   tagOfForm,
 } from './site-form.ts';
@@ -34,8 +34,8 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
 });
 
 async function expectUsable(page: Page, what: string): Promise<void> {
-  expect(await findAccessibilityProblems(page), what).toEqual([]);
-  expect(await findHorizontalScroll(page), what).toEqual([]);
+  expect(await listAccessibilityProblems(page), what).toEqual([]);
+  expect(await listHorizontalOverflows(page), what).toEqual([]);
 }
 
 /** Waits for the success message, and finds the case of its ticket. */
@@ -71,8 +71,10 @@ for (const [index, name] of FORM_NAMES.entries()) {
       if (isLongForm(testCase.definition)) {
         await expect(form.getByRole('heading', { name: texts.check })).toBeFocused();
         await expectUsable(page, 'check page');
-        await expect(button(form, texts.next)).toBeHidden();
-        while (!(await button(form, texts.send).evaluate((element) => element === document.activeElement)))
+        await expect(formButton(form, texts.next)).toBeHidden();
+        while (
+          !(await formButton(form, texts.send).evaluate((element) => element === document.activeElement))
+        )
           await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       }
@@ -105,7 +107,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
         await expect(form.locator('.at-edit').first()).toBeHidden();
         await changeFirstGroup(form, testCase);
         await firstButton(form, testCase).click();
-        await button(form, texts.send).click();
+        await formButton(form, texts.send).click();
       }
       await expect(result).toBeFocused();
       await expectCase(page, testCase);
@@ -113,12 +115,34 @@ for (const [index, name] of FORM_NAMES.entries()) {
   });
 }
 
+test.describe('the check page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is sent by the Enter key, and shown again after answers have changed', async ({ page }) => {
+    const testCase = await formCase('complaint', 'id');
+    const { fullName } = testCase.texts.fields;
+    await page.goto(stack.siteUrl + testCase.path);
+    const form = page.locator('#form');
+    await fillByLabel(form, testCase);
+    await answerQuestion(page);
+    await firstButton(form, testCase).click();
+    await form.getByRole('link', { name: testCase.texts.groups.aboutYou ?? '' }).click();
+    const name = controlOf(form, fullName?.label ?? '');
+    await name.fill('Nama Lain');
+    await name.press('Enter');
+    await expect(form.getByRole('heading', { name: FORM_TEXTS.id.check })).toBeVisible();
+    await expect(form.locator('dl').getByText('Nama Lain')).toBeVisible();
+    await page.locator('#form-captcha-answer').press('Enter');
+    await expectCase(page, { ...testCase, sample: { ...testCase.sample, fullName: 'Nama Lain' } });
+  });
+});
+
 /** Posts a form. @returns the markup problems of the response page. */
 async function markupProblemsAfter(page: Page, send: Locator): Promise<string[]> {
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const responded = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
-  const response = await answered;
-  return response.status() === 303 ? [] : findMarkupProblems(await response.text());
+  const response = await responded;
+  return response.status() === 303 ? [] : listMarkupProblems(await response.text());
 }
 
 /** Follows the link of the first group and back to the fields, where the answers still are. */
@@ -140,7 +164,7 @@ test.describe('the check page', () => {
     await page.goto(stack.siteUrl + testCase.path);
     const form = await enterForm(page, testCase);
     await fillByLabel(form, testCase);
-    await button(form, FORM_TEXTS.id.next).click();
+    await formButton(form, FORM_TEXTS.id.next).click();
     const check = form.getByRole('region', { name: FORM_TEXTS.id.check });
     for (const text of [
       'Rp1.500.000',
@@ -158,7 +182,7 @@ test.describe('the check page', () => {
     await page.goto(stack.siteUrl + testCase.path);
     const form = await enterForm(page, testCase);
     await fillByLabel(form, testCase);
-    await button(form, FORM_TEXTS.en.next).click();
+    await formButton(form, FORM_TEXTS.en.next).click();
     const title = form.getByRole('heading', { name: FORM_TEXTS.en.check });
     await expect(title).toBeFocused();
     const requests = watchRequests(page);
@@ -171,7 +195,7 @@ test.describe('the check page', () => {
     await form.getByRole('link', { name: `Change ${testCase.texts.groups.problem}` }).click();
     await expect(form.getByRole('heading', { name: testCase.texts.groups.problem })).toBeFocused();
     await controlOf(form, testCase.texts.fields.transactionAmount?.label ?? '').fill('2,750,000');
-    await button(form, FORM_TEXTS.en.next).click();
+    await formButton(form, FORM_TEXTS.en.next).click();
     await expect(form.getByText(/^IDR\s2,750,000$/)).toBeVisible();
     await page.goBack();
     await controlOf(form, 'Email').fill('bukan alamat');
@@ -248,6 +272,49 @@ test.describe('a draft', () => {
   });
 });
 
+test('a draft does not choose the product of somebody who comes to register for another one', async ({
+  page,
+}) => {
+  const testCase = await formCase('product-registration', 'id');
+  const product = page.getByLabel('Produk yang Anda pilih');
+  const name = controlOf(page.locator('#form'), 'Nama lengkap');
+  const restored = page.getByText(FORM_TEXTS.id.restored);
+  await page.goto(`${stack.siteUrl}${testCase.path}?product=simpanan/tabungan`);
+  await enterForm(page, testCase);
+  await name.fill('Dewi Kinasih');
+  await product.selectOption('simpanan/giro');
+  await page.reload();
+  await expect(restored).toBeVisible();
+  await expect(product).toHaveValue('simpanan/giro');
+  await page.goto(`${stack.siteUrl}${testCase.path}?product=pinjaman/kpr`);
+  await expect(restored).toBeVisible();
+  await expect(product).toHaveValue('pinjaman/kpr');
+  await expect(name).toHaveValue('Dewi Kinasih');
+});
+
+test('nothing can be changed while a form is being sent, which its button says and gets the focus for', async ({
+  page,
+}) => {
+  const testCase = await formCase('data-request', 'id');
+  await page.goto(stack.siteUrl + testCase.path);
+  const form = await enterForm(page, testCase);
+  await fillByLabel(form, testCase);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/v2\/forms\/data-request$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const name = controlOf(form, testCase.texts.fields.fullName?.label ?? '');
+  await name.press('Enter');
+  await expect(form.getByRole('button', { name: 'Mengirim', exact: true })).toBeFocused();
+  await page.keyboard.type('x');
+  await name.evaluate((input) => input.focus());
+  await page.keyboard.type('x');
+  await expect(name).toHaveValue(testCase.sample.fullName ?? '');
+  release();
+  await expectCase(page, testCase);
+});
+
 test('money is grouped while it is typed', async ({ page }) => {
   const testCase = await formCase('supply-chain-financing', 'id');
   await page.goto(stack.siteUrl + testCase.path);
@@ -289,10 +356,10 @@ test('a city can be named without its province; an ambiguous name is answered wi
   await fillByLabel(form, testCase);
   const city = controlOf(form, 'Kota atau kabupaten');
   await city.fill('bandung');
-  await button(form, 'Kirim').click();
+  await formButton(form, 'Kirim').click();
   await expect(form.getByRole('listitem').filter({ hasText: /^Kota Bandung, Jawa Barat$/ })).toBeVisible();
   await city.fill('Surakarta');
-  await button(form, 'Kirim').click();
+  await formButton(form, 'Kirim').click();
   await expect(page.getByText(FORM_TEXTS.id.received)).toBeVisible();
 });
 

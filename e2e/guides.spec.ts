@@ -6,7 +6,7 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor finds the guide for a lost card, and the next guide', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { findAccessibilityProblems } from './axe.ts';
-import { field, mainFigure, withoutScript } from './calculator-page.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import { calculatorField, mainFigure, withoutScript } from './calculator-page.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -14,12 +14,12 @@ test('the home page calculates a loan, and links to the calculator with its valu
   browser,
 }) => {
   await open(page, stack.siteUrl);
-  await field(page, 'Plafon kredit').scrollIntoViewIfNeeded();
+  await calculatorField(page, 'Plafon kredit').scrollIntoViewIfNeeded();
   const code = page.waitForResponse(/\/calculator-[^/]*\.js$/);
-  await field(page, 'Plafon kredit').focus();
+  await calculatorField(page, 'Plafon kredit').focus();
   await code;
-  await field(page, 'Plafon kredit').fill('120000000');
-  await field(page, 'Jangka waktu (tahun)').fill('1');
+  await calculatorField(page, 'Plafon kredit').fill('120000000');
+  await calculatorField(page, 'Jangka waktu (tahun)').fill('1');
   await page.getByLabel('Flat').check();
   // 120,000,000 / 12 and 8.75 % of it / 12
   await expect(mainFigure(page)).toHaveText(/10\.875\.000/);
@@ -29,8 +29,8 @@ test('the home page calculates a loan, and links to the calculator with its valu
   const table = page.getByRole('region', { name: 'Pokok dan bunga tiap bulan (Rp)' });
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['10.000.000', '875.000']);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
+  expect(await listAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Lihat jadwalnya' }).click();
   await expect(page).toHaveURL(
     /calculators\/loan\?product=kpr&principal=120000000&years=1&rate=8\.75&system=flat/,
   );
@@ -38,10 +38,10 @@ test('the home page calculates a loan, and links to the calculator with its valu
 
   const plain = await withoutScript(browser);
   await plain.goto(stack.siteUrl);
-  await field(plain, 'Plafon kredit').fill('120.000.000');
-  await field(plain, 'Plafon kredit').press('Enter');
+  await calculatorField(plain, 'Plafon kredit').fill('120.000.000');
+  await calculatorField(plain, 'Plafon kredit').press('Enter');
   await expect(plain).toHaveURL(/\/calculators\/loan\?/);
-  await expect(field(plain, 'Plafon kredit')).toHaveValue('120.000.000');
+  await expect(calculatorField(plain, 'Plafon kredit')).toHaveValue('120.000.000');
   await expect(mainFigure(plain)).toBeVisible();
   await plain.context().close();
 });

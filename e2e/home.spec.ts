@@ -107,7 +107,7 @@ test('the carousel of promotions can be used by keyboard', async ({ page }) => {
   await expect(last).toBeInViewport();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every section is shown, and the form can be sent', async ({ page }) => {

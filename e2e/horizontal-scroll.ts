@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const WIDTHS = [320, 360, 768];
 
 /** The widths at which a page scrolls horizontally. Restores the viewport. */
-export async function findHorizontalScroll(page: Page): Promise<string[]> {
+export async function listHorizontalOverflows(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
   for (const width of WIDTHS) {

@@ -22,7 +22,7 @@ const htmlValidate = new HtmlValidate({
 });
 
 /** Validates the markup of a document. @returns the problems with their lines. */
-export async function findMarkupProblems(html: string): Promise<string[]> {
+export async function listMarkupProblems(html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { tabThroughPage } from './tab-through.ts';
@@ -47,7 +47,7 @@ for (const { path, width } of [
 }
 
 /** Runs axe on one part of the collection: the whole takes too long. */
-const problemsIn = (page: Page, within: string) => findAccessibilityProblems(page, { within });
+const problemsIn = (page: Page, within: string) => listAccessibilityProblems(page, { within });
 
 test('an accordion opens and closes by keyboard and pointer; an exclusive one has one item open', async ({
   page,

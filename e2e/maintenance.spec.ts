@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { changeGlobal } from './change-global.ts';
-import { send } from './contact-form.ts';
-import { open, saveData } from './requests.ts';
+import { sendForm } from './contact-form.ts';
+import { enableDataSaver, open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -33,7 +33,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('an open page shows maintenance on the next click, and recovers by itself afterwards', async ({
   page,
 }) => {
-  await saveData(page);
+  await enableDataSaver(page);
   await page.clock.install();
   await open(page, `${stack.siteUrl}/news`);
   await switchMaintenance(true);
@@ -44,7 +44,7 @@ test('an open page shows maintenance on the next click, and recovers by itself a
   await expect(heading(page)).toHaveText('Situs ini sedang dalam pemeliharaan');
   await expect(page.getByText('Kami kembali pukul sembilan.')).toBeVisible();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
@@ -86,14 +86,14 @@ test('a form shows maintenance, keeps what was typed, and can be sent later', as
   await page.getByRole('radio', { name: 'Lainnya' }).check();
   await page.getByLabel('Catatan').fill(notes);
   await switchMaintenance(true);
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('Situs sedang diperbaiki dan belum menerima kiriman').first()).toBeVisible();
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Ratna Wulandari');
   await expect(page.getByLabel('Catatan')).toHaveValue(notes);
   expect(await listCases(administrator, 'answers.notes', notes)).toEqual([]);
 
   await switchMaintenance(false);
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
   expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
 });

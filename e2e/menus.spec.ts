@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -9,9 +9,9 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-const bar = (page: Page) => page.getByRole('banner');
+const header = (page: Page) => page.getByRole('banner');
 /** All visible buttons that open a popover. */
-const openers = (page: Page) => bar(page).locator('button[popovertarget]').filter({ visible: true });
+const openers = (page: Page) => header(page).locator('button[popovertarget]').filter({ visible: true });
 const opened = (page: Page) => page.locator(':popover-open');
 
 /** The popover of a button. */
@@ -34,7 +34,7 @@ test('each menu of the desktop header works by keyboard and returns the focus', 
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(menu, name).toBeVisible();
-    expect(await findAccessibilityProblems(page), name).toEqual([]);
+    expect(await listAccessibilityProblems(page), name).toEqual([]);
     const links = await menu.getByRole('link').count();
     expect(links, name).toBeGreaterThan(0);
     for (let link = 0; link < links; link += 1) await page.keyboard.press('Tab');
@@ -60,9 +60,9 @@ test('opening another menu, a click outside and a link in it close a menu', asyn
   await expect(await targetOf(page, second)).toBeVisible();
   await page.mouse.click(640, 790);
   await expect(opened(page)).toHaveCount(0);
-  const link = bar(page).locator('.panel a[href="/about-us/contact-us"]').first();
+  const link = header(page).locator('.panel a[href="/about-us/contact-us"]').first();
   const panel = await link.evaluate((element) => element.closest('[popover]')?.id);
-  await bar(page).locator(`button[popovertarget="${panel}"]`).click();
+  await header(page).locator(`button[popovertarget="${panel}"]`).click();
   await link.click();
   await expect(page).toHaveURL(`${stack.siteUrl}/about-us/contact-us`);
   await expect(opened(page)).toHaveCount(0);
@@ -77,10 +77,10 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: 'Buka menu' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet).toBeVisible();
-    expect(await isFocusIn(sheet)).toBe(true);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const menuDialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menuDialog).toBeVisible();
+    expect(await isFocusIn(menuDialog)).toBe(true);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
 
     // The page behind the menu is not reachable while it is open, but there is no keyboard trap.
     for (let presses = 0; presses < 40; presses += 1) {
@@ -92,17 +92,17 @@ test.describe('on a phone', () => {
       expect(isCovered).toBe(false);
     }
 
-    const section = sheet.locator('button.sheet-row').filter({ visible: true }).first();
+    const section = menuDialog.locator('button.menu-dialog-row').filter({ visible: true }).first();
     const title = String(await section.textContent());
     await section.focus();
     await page.keyboard.press('Enter');
     const below = page.getByRole('dialog', { name: title });
     await expect(below).toBeVisible();
     expect(await isFocusIn(below)).toBe(true);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
     await below.getByRole('button', { name: 'Kembali' }).press('Enter');
     await expect(below).toBeHidden();
-    await expect(sheet).toBeVisible();
+    await expect(menuDialog).toBeVisible();
     await expect(section).toBeFocused();
 
     await page.keyboard.press('Enter');
@@ -111,18 +111,18 @@ test.describe('on a phone', () => {
     await expect(below).toBeHidden();
     await expect(section).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(menuDialog).toBeHidden();
     await expect(opener).toBeFocused();
   });
 
   test('the mobile menu stays usable when the device is rotated to desktop width', async ({ page }) => {
     await open(page, `${stack.siteUrl}/news`);
     await page.getByRole('button', { name: 'Buka menu' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet).toBeVisible();
+    const menuDialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menuDialog).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 700 });
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: 'Tutup menu' }).click();
+    await expect(menuDialog).toBeVisible();
+    await menuDialog.getByRole('button', { name: 'Tutup menu' }).click();
     await expect(opened(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Buka menu' })).toBeHidden();
     await openers(page).first().click();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   test('the close button closes every level, and links work', async ({ page }) => {
     await open(page, `${stack.siteUrl}/news`);
     await page.getByRole('button', { name: 'Buka menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).locator('button.sheet-row').first().click();
+    await page.getByRole('dialog', { name: 'Menu' }).locator('button.menu-dialog-row').first().click();
     await expect(opened(page)).toHaveCount(2);
     await opened(page).last().getByRole('button', { name: 'Tutup menu' }).click();
     await expect(opened(page)).toHaveCount(0);
@@ -172,18 +172,18 @@ test.describe('without JavaScript', () => {
     test('the mobile menu and its second level open and close, and their links work', async ({ page }) => {
       await page.goto(`${stack.siteUrl}/news`);
       await page.getByRole('button', { name: 'Buka menu' }).click();
-      const sheet = page.getByRole('dialog', { name: 'Menu' });
-      await expect(sheet).toBeVisible();
-      const section = sheet.locator('button.sheet-row').first();
+      const menuDialog = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menuDialog).toBeVisible();
+      const section = menuDialog.locator('button.menu-dialog-row').first();
       const below = page.getByRole('dialog', { name: String(await section.textContent()) });
       await section.click();
       await expect(below.getByRole('link').first()).toBeVisible();
       await below.getByRole('button', { name: 'Kembali' }).click();
       await expect(below).toBeHidden();
-      await sheet.getByRole('button', { name: 'Tutup menu' }).click();
-      await expect(sheet).toBeHidden();
+      await menuDialog.getByRole('button', { name: 'Tutup menu' }).click();
+      await expect(menuDialog).toBeHidden();
       await page.getByRole('button', { name: 'Buka menu' }).click();
-      await sheet.getByRole('link', { name: 'English' }).click();
+      await menuDialog.getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(`${stack.siteUrl}/en/news`);
     });
   });

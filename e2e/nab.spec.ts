@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { type EditedStack, expect, test } from './test.ts';
@@ -172,7 +172,7 @@ test('axe finds nothing on the page of a fund that is compared, with all folds o
   await page.locator('summary').evaluateAll((all) => {
     for (const summary of all) summary.parentElement?.setAttribute('open', '');
   });
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await expect(section.getByRole('img', { name: /Pelita Indeks 30/ })).toBeVisible();
     await section.getByText('Lihat angkanya dalam tabel').click();
     expect(await section.locator('.chart-disclosure tbody tr').count()).toBeGreaterThan(40);
-    await page.getByText('Cara menghitung imbal hasil').last().click();
+    await page.getByText('Cara menghitung imbal hasil').click();
     await expect(page.getByText('tidak disetahunkan')).toBeVisible();
   });
 });
@@ -296,5 +296,5 @@ test('a new fund shows no value, then no returns, but never 0 %', async ({ page,
   await expect(section.getByText('belum ada riwayat 1 tahun')).toBeVisible();
   await page.goto(address(`/nab?period=3m&with=lentera-muda`));
   await expect(section.getByText('Kedua dana dimulai dari 100')).toBeVisible();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
 });

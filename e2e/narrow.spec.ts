@@ -8,19 +8,19 @@ test.beforeAll(({ sharedStack }) => {
 });
 
 for (const width of [320, 360, 414])
-  test(`at ${width} px customers can log in from the bar`, async ({ page }) => {
+  test(`at ${width} px customers can log in from the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const [path, name] of [
       ['/', 'Masuk'],
       ['/en', 'Login'],
     ] as const) {
       await open(page, stack.siteUrl + path);
-      const bar = page.getByRole('banner');
-      const login = bar.getByRole('button', { name });
+      const header = page.getByRole('banner');
+      const login = header.getByRole('button', { name });
       await expect(login).toBeInViewport({ ratio: 1 });
-      await expect(bar.getByRole('button', { name: /Buka menu|Open menu/ })).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('button', { name: /Buka menu|Open menu/ })).toBeInViewport({ ratio: 1 });
       await login.click();
-      await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
     }
   });

@@ -79,14 +79,14 @@ for (const [what, fail, callsAtOnce] of failures) {
 
 test('a navigation is not cancelled by a retry for the navigation data', async ({ page }) => {
   const again = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
+  const responded = Promise.withResolvers<void>();
   let calls = 0;
   await page.clock.install();
   await page.route(NAVIGATION, async (route) => {
     calls += 1;
     if (calls <= 2) return route.fulfill({ status: 500, body: '' });
     again.resolve();
-    await answered.promise;
+    await responded.promise;
     await route.fulfill({ json: {} });
   });
   await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
@@ -113,7 +113,7 @@ test('a navigation is not cancelled by a retry for the navigation data', async (
   });
   const document = await followed.promise;
   const finished = page.waitForEvent('requestfinished', (request) => NAVIGATION.test(request.url()));
-  answered.resolve();
+  responded.resolve();
   await finished;
   await (await later.promise).fulfill({ body: '' });
   await handled.promise;

@@ -1,6 +1,6 @@
-import { findAccessibilityProblems } from './axe.ts';
-import { findHorizontalScroll } from './horizontal-scroll.ts';
-import { findMarkupProblems } from './html.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import { listHorizontalOverflows } from './horizontal-scroll.ts';
+import { listMarkupProblems } from './html.ts';
 import { clickHydrated, open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -21,13 +21,13 @@ test.describe('a page that does not exist', () => {
     test(`${path} is a valid and accessible 404 page`, async ({ page, request }) => {
       const document = await request.get(stack.siteUrl + path, { headers: { 'accept-language': 'id' } });
       expect(document.status()).toBe(404);
-      expect(await findMarkupProblems(await document.text())).toEqual([]);
+      expect(await listMarkupProblems(await document.text())).toEqual([]);
       await open(page, stack.siteUrl + path);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/Bank Lentera/);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      expect(await findHorizontalScroll(page)).toEqual([]);
+      expect(await listAccessibilityProblems(page)).toEqual([]);
+      expect(await listHorizontalOverflows(page)).toEqual([]);
     });
 });
 

@@ -21,9 +21,9 @@ test.beforeAll(({ sharedStack }) => {
 test('the build metadata is fetched once, about a second after the page is idle', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => METADATA.test(request.url()) && requests.push(request.url()));
-  const answered = page.waitForResponse(METADATA);
+  const responded = page.waitForResponse(METADATA);
   await open(page, `${stack.siteUrl}/news`);
-  const body = await (await answered).json();
+  const body = await (await responded).json();
   expect(Object.keys(body).sort()).toEqual(['id', 'matcher', 'prerendered', 'timestamp']);
   expect(Object.keys(body.matcher).sort()).toEqual(['dynamic', 'static', 'wildcard']);
   expect(Array.isArray(body.prerendered)).toBe(true);
@@ -83,9 +83,9 @@ async function openWithStoppedClock(page: Page): Promise<{ openFor: () => Promis
 
 /** Advances the clock to the first check for a new build and waits for its response. */
 async function askForLatest(page: Page): Promise<void> {
-  const answered = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
+  const responded = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
   await page.clock.fastForward(HOUR_MS);
-  await answered;
+  await responded;
 }
 
 test('the page checks for a new build every hour', async ({ page }) => {

@@ -6,9 +6,16 @@ import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { createBuiltApp } from '../scripts/lib/built-app.mjs';
 import { listCases } from './administrator.ts';
-import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
+import {
+  answerQuestion,
+  expectTicket,
+  fillIn,
+  openContactForm,
+  sendForm,
+  uniqueNotes,
+} from './contact-form.ts';
 import { record } from './leak-check/recorded-output.ts';
-import { saveData, watchRequests } from './requests.ts';
+import { enableDataSaver, watchRequests } from './requests.ts';
 import { type Stack, stackEnvironment, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -33,7 +40,7 @@ test('every page and picture is served while the back office is down, also after
     if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
   });
   // Without prefetching, which differs between visits.
-  await saveData(page);
+  await enableDataSaver(page);
   const visitAll = async () => {
     for (const address of PAGES) {
       await page.goto(stack.siteUrl + address);
@@ -81,7 +88,7 @@ test('the back office shuts down gracefully: it answers every request in progres
 test.describe('a contact form', () => {
   test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
 
-  test('shows an error during an outage, keeps what was typed, and can be sent afterwards, with and without script', async ({
+  test('shows an error during an outage, keeps what was typed, and can be sent afterwards, with and without JavaScript', async ({
     browser,
     page,
   }) => {
@@ -92,13 +99,13 @@ test.describe('a contact form', () => {
       { form: await context.newPage(), notes: uniqueNotes() },
     ];
     for (const { form, notes } of sendings) {
-      await openForm(form, stack);
+      await openContactForm(form, stack);
       await fillIn(form, notes);
     }
     await answerQuestion(sendings[1]?.form ?? page);
     await stack.stop('cms');
     for (const { form, notes } of sendings) {
-      await send(form);
+      await sendForm(form);
       await expect(
         form.getByText('Terjadi masalah saat mengirim formulir, silakan coba lagi').first(),
       ).toBeVisible();
@@ -107,7 +114,7 @@ test.describe('a contact form', () => {
     }
     await stack.start('cms');
     for (const { form, notes } of sendings) {
-      await send(form);
+      await sendForm(form);
       await expectTicket(form);
       expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
     }

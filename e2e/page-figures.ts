@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { factsByKey } from '../apps/cms/seed/content/facts.ts';
 import { textUnitsOf } from '../apps/cms/src/fields/facts/check/text-units.ts';
-import { findTypedFigures, type TypedFigure } from '../apps/cms/src/fields/facts/check/typed-figures.ts';
+import { listTypedFigures, type TypedFigure } from '../apps/cms/src/fields/facts/check/typed-figures.ts';
 
 const LANGUAGES = ['id', 'en'] as const;
 
@@ -50,12 +50,12 @@ export async function figuresOf(page: Page, html: string): Promise<TypedFigure[]
     const units = texts
       .filter((text) => text.language === language)
       .flatMap(({ context, sentence }) => textUnitsOf(sentence, context));
-    return findTypedFigures(units, factsByKey, language, today());
+    return listTypedFigures(units, factsByKey, language, today());
   });
 }
 
 /** A sentence may name several facts: a figure differs if it is none of them, and the sentence has not the right one. */
-export const differences = (figures: readonly TypedFigure[]) =>
+export const listFigureDifferences = (figures: readonly TypedFigure[]) =>
   figures
     .filter(
       (one) =>

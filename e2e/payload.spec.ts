@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { send } from './contact-form.ts';
-import { clickHydrated, open, saveData, watchRequests } from './requests.ts';
+import { sendForm } from './contact-form.ts';
+import { clickHydrated, enableDataSaver, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -17,7 +17,7 @@ test.beforeAll(({ sharedStack }) => {
 
 /** Opens the home page without prefetching. */
 async function openHome(page: Page): Promise<void> {
-  await saveData(page);
+  await enableDataSaver(page);
   await open(page, stack.siteUrl);
 }
 
@@ -98,7 +98,7 @@ test('a form is never retried automatically', async ({ page }) => {
   await page.getByLabel('Pertanyaan', { exact: true }).check();
   await page.getByRole('radio', { name: 'Lainnya' }).check();
   await page.getByLabel('Catatan').fill('Apakah ada kantor di Ende?');
-  await send(page);
+  await sendForm(page);
   await expect(page.getByText('Terjadi masalah saat mengirim formulir').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kirim', exact: true })).toBeEnabled();
   expect(sent).toBe(1);

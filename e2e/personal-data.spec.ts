@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
-import { expectTicket, send } from './contact-form.ts';
+import { expectTicket, sendForm } from './contact-form.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
 import { enterForm, FORM_TEXTS, fillByLabel, formCase } from './site-form.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -63,14 +63,14 @@ test('a mail server that is down, and a database that fails', async ({ page }) =
   test.setTimeout(120_000);
   const { email = '', fullName = '' } = complaint.sample;
   await fillIn(page);
-  await send(page);
+  await sendForm(page);
   const ticket = await expectTicket(page);
   // Receipt and mail to staff.
   await expect.poll(() => jobErrors().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
 
   await fillIn(page);
   await without('cases', async () => {
-    await send(page);
+    await sendForm(page);
     await expectFailure(page);
     await page.goto(`${stack.siteUrl}/about-us/complaint/status`);
     await page.getByLabel('Nomor tiket').fill(ticket);
@@ -87,7 +87,7 @@ test('a mail server that is down, and a database that fails', async ({ page }) =
   await without('cases', async () => {
     const query = new URLSearchParams({ 'where[senderName][equals]': fullName });
     expect(await statusOf(`/api/cases?${query}`)).toBe(500);
-    // A screen: Next.js has answered 200 before the query fails.
+    // A screen: Next.js has responded with 200 before the query fails.
     const search = new URLSearchParams({ search: fullName });
     expect(await statusOf(`/admin/collections/cases?${search}`)).toBe(200);
   });
@@ -111,6 +111,6 @@ test('a back office that is killed while it stores a form', async ({ page }) => 
   database.exec('ROLLBACK');
   await expectFailure(page);
   await stack.start('cms');
-  await send(page);
+  await sendForm(page);
   await expectTicket(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
-import { findAccessibilityProblems } from './axe.ts';
-import { changeGlobal, untilShown } from './change-global.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import { changeGlobal, waitUntilShown } from './change-global.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -25,7 +25,7 @@ async function offer(title: string, popup: Popup = {}, locale: 'id' | 'en' = 'id
   const action = { text: locale === 'id' ? 'Daftar' : 'Sign up', url: '/about-us/contact-us' };
   const fields = { isOn: true, title, text: 'x', action, frequency: 'every-visit', everyDays: 7, ...popup };
   await changeGlobal(administrator, { slug: 'home', part: 'popup', locale }, fields);
-  await untilShown(stack, locale === 'en' ? '/en' : '/', title, popup.isOn ?? true);
+  await waitUntilShown(stack, locale === 'en' ? '/en' : '/', title, popup.isOn ?? true);
 }
 
 const popup = (page: Page) => page.getByRole('complementary', { name: /Penawaran|Offer/ });
@@ -140,7 +140,7 @@ for (const width of WIDTHS) {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
   });
 }
 

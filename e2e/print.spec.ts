@@ -82,7 +82,7 @@ test('the foot of a table is printed once, after its last row', async ({ page })
   await expect(page.locator('tfoot').first()).toBeVisible();
 });
 
-test('paper says whose page it is, where it came from and when it was printed', async ({ page }) => {
+test('the print footer has the bank, the URL and the date', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-25T03:00:00Z'));
   await open(page, `${stack.siteUrl}/en/news`);
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -28,7 +28,7 @@ test('the figures of cards beside each other are level', async ({ page }) => {
   for (const { top, lines } of cards) expect(lines).toEqual(cards.find((other) => other.top === top)?.lines);
 });
 
-test('a visitor without script goes from three questions to the form with the product chosen', async ({
+test('a visitor without JavaScript goes from three questions to the form with the product chosen', async ({
   browser,
 }) => {
   const page = await withoutScript(browser);
@@ -63,11 +63,13 @@ test('a visitor compares two products by keyboard, and keeps the answers', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/purpose=self&time=months&way=once&first=deposito&second=tabungan/);
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await expect(table.getByRole('row', { name: /^To open/ })).toContainText(/IDR 1 million.*IDR 50,000/);
+  await expect(table.getByRole('row', { name: /^To open/ })).toContainText(/IDR\s1\smillion.*IDR\s50,000/);
   await expect(page.getByLabel('Me and my family')).toBeChecked();
 });
 
-test('the form of a chosen loan describes the next steps of a loan, without script', async ({ browser }) => {
+test('the form of a chosen loan describes the next steps of a loan, without JavaScript', async ({
+  browser,
+}) => {
   const page = await withoutScript(browser);
   await page.goto(`${stack.siteUrl}/register-product?product=pinjaman/kpr`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajukan KPR Lentera');
@@ -90,7 +92,7 @@ test('a product leads with its benefits, its promotion and its calculator', asyn
 for (const path of ['/simpanan?purpose=self&time=years&way=once', '/en/pinjaman', '/wealth']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, stack.siteUrl + path);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { listAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -36,7 +36,7 @@ for (const path of [PRODUCT, PAGE]) {
     await expect(page).toHaveURL(stack.siteUrl + path);
   });
 
-  test(`${path} calculates a loan without script, on the page of the calculator`, async ({ browser }) => {
+  test(`${path} calculates a loan without JavaScript, on the page of the calculator`, async ({ browser }) => {
     const page = await withoutScript(browser);
     await page.goto(stack.siteUrl + path);
     await expect(loan(page).locator('.main-figure')).toHaveText(/3\.997\.795/);
@@ -64,7 +64,7 @@ test('two calculators on a page are independent', async ({ page }) => {
 test('a deposit shows its interest and the guarantee', async ({ page }) => {
   await open(page, `${stack.siteUrl}/simpanan/deposito`);
   await expect(page.getByRole('region', { name: 'Bunga', exact: true }).getByRole('row')).toHaveCount(6);
-  await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(/Penjamin.*Rp2 miliar/);
+  await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(/Penjamin.*Rp2\smiliar/);
   await expect(page.locator('#deposit-calculator .main-figure')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(
     /Tingkat bunga penjaminan untuk rupiah \d(?:,\d\d?)?\s?% per tahun, berlaku sampai/,
@@ -85,7 +85,7 @@ test('a product links to its application form and to related products', async ({
 for (const path of [PRODUCT, '/en/simpanan/deposito', PAGE, '/layanan/kartu-debit', '/about-us/sejarah']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, stack.siteUrl + path);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -27,12 +27,12 @@ export async function openAndLoadMetadata(page: Page, url: string): Promise<void
 /** Clicks a link after hydration; before, the browser would load the document. Some sections hydrate when nearly visible. */
 export async function clickHydrated(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  await untilHydrated(link);
+  await waitUntilHydrated(link);
   await link.click();
 }
 
 /** Waits until React has hydrated an element. */
-export async function untilHydrated(locator: Locator): Promise<void> {
+export async function waitUntilHydrated(locator: Locator): Promise<void> {
   const isHydrated = () =>
     locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isHydrated).toBe(true);
@@ -62,7 +62,7 @@ export function builtFile(source: string): string {
 }
 
 /** Sets Save-Data, which disables prefetching, so that each request belongs to an action. */
-export async function saveData(page: Page): Promise<void> {
+export async function enableDataSaver(page: Page): Promise<void> {
   await fakeConnection(page, { saveData: true });
 }
 

@@ -18,7 +18,7 @@ async function pathsFor(siteUrl: string, { locale, query }: RelevanceQuery): Pro
 type Misses = { notFirst: string[]; notInThree: string[] };
 
 /** Which queries do not have their right page first, or within the first three. */
-async function findMisses(siteUrl: string, all: readonly RelevanceQuery[]): Promise<Misses> {
+async function listMisses(siteUrl: string, all: readonly RelevanceQuery[]): Promise<Misses> {
   const misses: Misses = { notFirst: [], notInThree: [] };
   const queue = [...all];
   const searchNext = async () => {
@@ -46,7 +46,7 @@ const share = (misses: readonly string[], all: readonly unknown[]) => 1 - misses
 test.describe.configure({ timeout: 180_000 });
 
 async function expectTuned(siteUrl: string, queries: readonly RelevanceQuery[]): Promise<void> {
-  const { notFirst, notInThree } = await findMisses(siteUrl, queries);
+  const { notFirst, notInThree } = await listMisses(siteUrl, queries);
   expect(share(notFirst, queries), notFirst.join('\n')).toBeGreaterThanOrEqual(LEAST.tuning.first);
   expect(share(notInThree, queries), notInThree.join('\n')).toBeGreaterThanOrEqual(LEAST.tuning.inThree);
 }
@@ -65,7 +65,7 @@ test('the right page comes first for all that customers type', SLOW, async ({ sh
 });
 
 test('the right page comes first for the held-out queries, too', async ({ sharedStack: { siteUrl } }) => {
-  const { notFirst, notInThree } = await findMisses(siteUrl, heldOutQueries);
+  const { notFirst, notInThree } = await listMisses(siteUrl, heldOutQueries);
   const first = share(notFirst, heldOutQueries);
   const inThree = share(notInThree, heldOutQueries);
   // Without the queries: they must not be used for tuning.

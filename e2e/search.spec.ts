@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
-import { findHorizontalScroll } from './horizontal-scroll.ts';
+import { listAccessibilityProblems } from './axe.ts';
+import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -134,16 +134,16 @@ for (const [width, path] of [
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(stack.siteUrl + path);
-    expect(await findHorizontalScroll(page)).toEqual([]);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listHorizontalOverflows(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('main').locator('input[name="q"]').fill('kurs');
     await expect(page.getByRole('option').last()).toContainText('kurs', { ignoreCase: true });
     await page.keyboard.press('ArrowDown');
-    expect(await findHorizontalScroll(page)).toEqual([]);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await listHorizontalOverflows(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
   });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor searches, sees the figure first, and filters by kind', async ({ page }) => {

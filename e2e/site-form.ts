@@ -46,11 +46,11 @@ const ALWAYS: readonly FormName[] = ['contact', 'complaint'];
 /** The tag of a test that repeats for every form. */
 export const tagOfForm = (name: FormName) => (ALWAYS.includes(name) ? {} : SLOW);
 
-export const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
+export const formButton = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
 
 /** The button below the fields. */
 export const firstButton = (form: Locator, { definition, language }: FormCase) =>
-  button(form, FORM_TEXTS[language][isLongForm(definition) ? 'next' : 'send']);
+  formButton(form, FORM_TEXTS[language][isLongForm(definition) ? 'next' : 'send']);
 
 export async function formCase(name: FormName, language: Language): Promise<FormCase> {
   const path = addressIn(language, ADDRESSES_OF_FORMS[name] ?? '');
@@ -91,7 +91,7 @@ async function fillField(form: Locator, { field, label, value, optionLabel }: Ca
 /** The control with a label, which ends with an asterisk where it is required. */
 export function controlOf(form: Locator, label: string): Locator {
   const labelled = form.getByLabel(
-    new RegExp(`^${label.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}( \\*)?$`, 'u'),
+    new RegExp(`^${label.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}(\\s\\*)?$`, 'u'),
   );
   return labelled.and(form.locator('input:not([type=radio], [type=checkbox]), select, textarea'));
 }
@@ -140,7 +140,7 @@ async function typeDate(page: Page, date: string): Promise<void> {
   expect(await typed()).toBe(date);
 }
 
-/** Waits until the form's code has loaded; before that it would be sent without script. */
+/** Waits until the form's code has loaded; before that it would be sent without JavaScript. */
 export async function enterForm(page: Page, { definition }: FormCase): Promise<Locator> {
   const form = page.locator('#form');
   const [first = ''] = Object.keys(fieldsOf(definition));

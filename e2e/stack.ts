@@ -30,8 +30,8 @@ export function stackEnvironment(dataDirectory: string, settings: Record<string,
     settings: {
       FORM_RATE_PER_MINUTE: '100',
       FORM_SAME_TEXT_PER_HOUR: '1000',
-      QUESTION_RATE_PER_HOUR: '1000',
-      QUESTION_TOTAL_PER_HOUR: '1000',
+      CAPTCHA_QUESTION_RATE_PER_HOUR: '1000',
+      CAPTCHA_QUESTION_TOTAL_PER_HOUR: '1000',
       DRAIN_SECONDS: '0',
       // The most verbose level of production: personal data must not be logged at any level.
       LOG_LEVEL: 'trace',
@@ -41,14 +41,17 @@ export function stackEnvironment(dataDirectory: string, settings: Record<string,
   });
 }
 
-/** Until the site answers searches. On a busy machine it may be ready before: it does not wait for its index without end. */
-export async function untilSearchable(siteUrl: string): Promise<void> {
+/**
+ * Waits until the site responds to searches. On a busy machine it may be ready before: it does not wait for its index
+ * without end.
+ */
+export async function waitUntilSearchable(siteUrl: string): Promise<void> {
   const address = `${siteUrl}/api/id/v2/search/suggestions?q=kpr`;
   for (let tries = 0; tries < 150; tries += 1) {
     if ((await fetch(address)).ok) return;
     await sleep(200);
   }
-  throw new Error('the site answers no searches');
+  throw new Error('the site did not respond to a search');
 }
 
 /** @param settings environment variables that override the defaults. */
@@ -81,7 +84,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   try {
     await stack.start('cms');
     await stack.start('site');
-    await untilSearchable(stack.siteUrl);
+    await waitUntilSearchable(stack.siteUrl);
   } catch (error) {
     await stack.dispose();
     throw error;

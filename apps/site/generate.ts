@@ -176,7 +176,7 @@ ${list(paths.filter((candidate) => /\/[a-z-]+.*:/.test(candidate)))}
 `;
 }
 
-/** Rules that hide the fields which do not apply beside the other answers, with and without script. */
+/** Rules that hide the fields which do not apply beside the other answers, with and without JavaScript. */
 function formStyles(): string {
   const rules = Object.entries(FORMS).flatMap(
     ([name, { definition }]: [string, { definition: FormDefinition }]) => {

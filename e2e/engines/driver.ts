@@ -41,18 +41,18 @@ export function createVisitor(driver: Driver, siteUrl: string) {
   }
 
   /** Waits until a function in the page returns a truthy value. */
-  const until = <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) =>
+  const waitUntil = <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) =>
     repeat(
       () => `${run} with ${JSON.stringify(args)}`,
       () => evaluate(run, ...args),
     );
 
-  const untilThere = (selector: string) =>
-    until((wanted) => document.querySelector(wanted) !== null, selector);
+  const waitUntilThere = (selector: string) =>
+    waitUntil((wanted) => document.querySelector(wanted) !== null, selector);
 
   /** Waits until the URL is this path with query and fragment, and the document is parsed. */
-  const untilAt = (path: string) =>
-    until(
+  const waitUntilAt = (path: string) =>
+    waitUntil(
       (address) => !('isLeft' in window) && document.readyState !== 'loading' && location.href === address,
       siteUrl + path,
     );
@@ -65,7 +65,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     }, siteUrl + path);
 
   return {
-    untilThere,
+    waitUntilThere,
     /** Waits for an element, scrolls to it, and clicks it. */
     click: (selector: string) =>
       repeat(
@@ -83,7 +83,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
       ),
     /** Replaces the text of a field with one input event: typing keys takes seconds in Firefox. */
     fill: (selector: string, text: string) =>
-      until(
+      waitUntil(
         (wanted, entered) => {
           const control = document.querySelector<HTMLInputElement>(wanted);
           control?.focus();
@@ -95,24 +95,24 @@ export function createVisitor(driver: Driver, siteUrl: string) {
       ),
     evaluate,
     enter,
-    until,
-    untilAt,
+    waitUntil,
+    waitUntilAt,
     /** Loads a document and waits until it is parsed, not until its scripts have run. */
     async load(path: string): Promise<void> {
       await enter(path);
-      await untilAt(path);
+      await waitUntilAt(path);
     },
     /** Waits until the page is hydrated. */
-    untilHydrated: () => until(() => document.documentElement.dataset.hydrated === 'true'),
+    waitUntilHydrated: () => waitUntil(() => document.documentElement.dataset.hydrated === 'true'),
     /** Waits until an element is hydrated, so that the router handles its link. */
-    untilHydratedAt: (selector: string) =>
-      until((wanted) => {
+    waitUntilHydratedAt: (selector: string) =>
+      waitUntil((wanted) => {
         const link = document.querySelector(wanted);
         return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
       }, selector),
     /** Waits until an element contains a text. @returns its whole text. */
-    untilText: (selector: string, text: string) =>
-      until(
+    waitUntilText: (selector: string, text: string) =>
+      waitUntil(
         (wanted, part) => {
           const found = document.querySelector(wanted)?.textContent ?? '';
           return found.includes(part) && found;

@@ -79,7 +79,7 @@ for (const { name, isThere, start } of ENGINES) {
       );
 
     async function expectReceived(notes: string): Promise<void> {
-      await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
+      await visitor.waitUntilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
       const messages = await listCases(administrator, 'answers.notes', notes);
       expect(messages).toMatchObject([
         { senderName: 'Ratna Wulandari', answers: { identityNumber: '••••••••••••0001' } },
@@ -93,7 +93,7 @@ for (const { name, isThere, start } of ENGINES) {
         const code = proxy.hold('GET', codeOf('src/features/forms/site-form.tsx'));
         const post = proxy.hold('POST', /^\/about-us\/contact-us$/);
         await visitor.load(CONTACT);
-        await visitor.untilHydrated();
+        await visitor.waitUntilHydrated();
         await visitor.click('#form-fullName');
         await code.reached;
         await fillIn(notes);
@@ -103,11 +103,11 @@ for (const { name, isThere, start } of ENGINES) {
         await visitor.evaluate(() => {});
         await visitor.evaluate(() => {});
         post.release();
-        await visitor.untilText('main', 'Periksa isian Anda');
+        await visitor.waitUntilText('main', 'Periksa isian Anda');
         // The check page needs the code: only that solves the captcha.
         code.release();
-        await visitor.untilThere('form[data-hydrated]');
-        await visitor.click('form#form button[name="_checked"]');
+        await visitor.waitUntilThere('form[data-hydrated]');
+        await visitor.click('form#form button.at-check[name="_checked"]');
         await expectReceived(notes);
         expect(documents()).toEqual([`GET ${CONTACT}`, `POST ${CONTACT}`]);
       });
@@ -122,8 +122,8 @@ for (const { name, isThere, start } of ENGINES) {
       await visitor.evaluate(() => {});
       await visitor.evaluate(() => {});
       next.release();
-      await visitor.untilAt('/careers');
-      await visitor.untilHydrated();
+      await visitor.waitUntilAt('/careers');
+      await visitor.waitUntilHydrated();
       expect(documents()).toEqual(['GET /news', 'GET /careers']);
     });
 
@@ -132,17 +132,17 @@ for (const { name, isThere, start } of ENGINES) {
       const next = proxy.hold('GET', /^\/branches$/);
       await visitor.load('/news');
       const link = 'footer a[href="/careers"]';
-      await visitor.untilHydratedAt(link);
+      await visitor.waitUntilHydratedAt(link);
       await visitor.click(link);
       await late.reached;
-      await visitor.until(() => document.documentElement.dataset.pageState === 'pending');
+      await visitor.waitUntil(() => document.documentElement.dataset.pageState === 'pending');
       await visitor.enter('/branches');
       await next.reached;
       await visitor.evaluate(() => {});
       await visitor.evaluate(() => {});
       next.release();
-      await visitor.untilAt('/branches');
-      await visitor.untilHydrated();
+      await visitor.waitUntilAt('/branches');
+      await visitor.waitUntilHydrated();
       expect(documents()).toEqual(['GET /news', 'GET /branches']);
     });
   });

@@ -3,7 +3,7 @@ import type { Visitor } from './driver.ts';
 
 const LOAN = '/calculators/loan';
 const CONTACT = '/about-us/contact-us';
-const LANGUAGE = '.bar-language';
+const LANGUAGE = '.header-language';
 
 /** The main figure of a page as rendered by the server. */
 async function figureOf(url: string): Promise<string> {
@@ -19,14 +19,14 @@ async function figureOf(url: string): Promise<string> {
 export async function runVisitorJourney(visitor: Visitor, siteUrl: string, notes: string): Promise<void> {
   await test.step('home', async () => {
     await visitor.load('/');
-    await visitor.untilHydrated();
+    await visitor.waitUntilHydrated();
   });
 
   await test.step('a link in a menu', async () => {
-    await visitor.click('header .bar-item.opener');
-    await visitor.until(() => document.querySelector('header .panel:popover-open') !== null);
+    await visitor.click('header .header-item.opener');
+    await visitor.waitUntil(() => document.querySelector('header .panel:popover-open') !== null);
     await visitor.click('header .panel:popover-open a[href="/simpanan/tabungan"]');
-    await visitor.untilAt('/simpanan/tabungan');
+    await visitor.waitUntilAt('/simpanan/tabungan');
   });
 
   await test.step('switch the language and back', async () => {
@@ -35,56 +35,56 @@ export async function runVisitorJourney(visitor: Visitor, siteUrl: string, notes
       ['id-ID', '/simpanan/tabungan'],
     ] as const) {
       // The header updates shortly after the URL, and closes open menus.
-      await visitor.untilThere(`${LANGUAGE} a[href="${path}"]`);
+      await visitor.waitUntilThere(`${LANGUAGE} a[href="${path}"]`);
       await visitor.click(`${LANGUAGE} button`);
       await visitor.click(`${LANGUAGE} :popover-open a[href="${path}"]`);
-      await visitor.untilAt(path);
-      await visitor.until((expected) => document.documentElement.lang === expected, language);
+      await visitor.waitUntilAt(path);
+      await visitor.waitUntil((expected) => document.documentElement.lang === expected, language);
     }
   });
 
   await test.step('search', async () => {
     await visitor.click('header a[href="/search"]');
-    await visitor.untilThere('dialog[open] input[name="q"]');
+    await visitor.waitUntilThere('dialog[open] input[name="q"]');
     await visitor.fill('dialog[open] input[name="q"]', 'tabungan');
     await visitor.click('dialog[open] form[action="/search"] button[type="submit"]');
-    await visitor.untilAt('/search?q=tabungan');
-    await visitor.untilText('main', 'Produk');
+    await visitor.waitUntilAt('/search?q=tabungan');
+    await visitor.waitUntilText('main', 'Produk');
   });
 
   await test.step('currency converter', async () => {
     await visitor.load('/exchange-rate');
-    await visitor.untilHydrated();
-    await visitor.untilText('main table', 'USD');
+    await visitor.waitUntilHydrated();
+    await visitor.waitUntilText('main table', 'USD');
     await visitor.click('#conversion-amount');
     await visitor.fill('#conversion-amount', '10000');
-    await visitor.until(() => location.search.includes('amount=10000&'));
+    await visitor.waitUntil(() => location.search.includes('amount=10000&'));
     const { search } = new URL(await visitor.evaluate(() => location.href));
-    await visitor.untilText('.main-figure', await figureOf(`${siteUrl}/exchange-rate${search}`));
+    await visitor.waitUntilText('.main-figure', await figureOf(`${siteUrl}/exchange-rate${search}`));
   });
 
   await test.step('loan calculator', async () => {
     await visitor.load(LOAN);
-    await visitor.untilHydrated();
+    await visitor.waitUntilHydrated();
     await visitor.click('#loan-principal');
     await visitor.fill('#loan-principal', '4000000000');
-    await visitor.until(() => location.search.includes('principal=4000000000&'));
+    await visitor.waitUntil(() => location.search.includes('principal=4000000000&'));
     const { search } = new URL(await visitor.evaluate(() => location.href));
-    await visitor.untilText('.main-figure', await figureOf(`${siteUrl}${LOAN}${search}`));
+    await visitor.waitUntilText('.main-figure', await figureOf(`${siteUrl}${LOAN}${search}`));
   });
 
   await test.step('send an empty contact form', async () => {
     await visitor.load(CONTACT);
-    await visitor.untilHydrated();
+    await visitor.waitUntilHydrated();
     await visitor.click('#form-fullName');
-    await visitor.untilThere('form[data-hydrated]');
+    await visitor.waitUntilThere('form[data-hydrated]');
     // Client-side validation is loaded on focus; without it the server validates.
     await visitor.click('#form-email');
-    await visitor.until(() =>
+    await visitor.waitUntil(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/validation-')),
     );
     await visitor.click('#form button[type="submit"]:not([name])');
-    await visitor.until(() => document.activeElement?.id === 'form-result');
+    await visitor.waitUntil(() => document.activeElement?.id === 'form-result');
     expect(await visitor.evaluate(() => document.querySelectorAll('#form-result a').length)).toBe(7);
   });
 
@@ -97,18 +97,18 @@ export async function runVisitorJourney(visitor: Visitor, siteUrl: string, notes
     await visitor.click('label:has(#form-issue-other)');
     await visitor.fill('#form-notes', notes);
     await visitor.click('#form button[type="submit"]:not([name])');
-    await visitor.untilText('main', 'Periksa isian Anda');
-    await visitor.click('#form button[name="_checked"]');
-    await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
+    await visitor.waitUntilText('main', 'Periksa isian Anda');
+    await visitor.click('#form button.at-check[name="_checked"]');
+    await visitor.waitUntilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
   });
 
   await test.step('sort the funds', async () => {
     await visitor.load('/nab');
     const heading = 'th a[href^="/nab?sort=one-year"]';
-    await visitor.untilHydratedAt(heading);
+    await visitor.waitUntilHydratedAt(heading);
     await visitor.click(heading);
-    await visitor.untilAt('/nab?sort=one-year&order=desc#funds');
-    await visitor.until(
+    await visitor.waitUntilAt('/nab?sort=one-year&order=desc#funds');
+    await visitor.waitUntil(
       (link) => document.querySelector(link)?.closest('th')?.ariaSort === 'descending',
       'th a[href^="/nab?sort=one-year"]',
     );

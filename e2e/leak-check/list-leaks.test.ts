@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleMarkers } from '@beranda/contract/testing/personal-data';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeLeaks, emptySinks, findLeaksOfRun } from './find-leaks.ts';
+import { describeLeaks, emptySinks, listLeaksOfRun } from './list-leaks.ts';
 import { recordStaffMails } from './record-stack.ts';
 import { record, registerMarkers, SINKS, type Sink } from './recorded-output.ts';
 
@@ -14,7 +14,7 @@ const NUMBER = '3171 2345 0789 0001';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'beranda-leak-check-test-'));
-  vi.stubEnv('BERANDA_E2E_EVIDENCE', folder);
+  vi.stubEnv('BERANDA_E2E_RECORDINGS', folder);
   // Each test has a folder of its own, and so its own markers.
   registerMarkers([
     { kind: 'email', value: `${path.basename(folder)}.${EMAIL}` },
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const email = () => `${path.basename(folder)}.${EMAIL}`;
 const ticket = () => TICKET + path.basename(folder);
-const foundIn = async () => (await findLeaksOfRun(folder)).map(({ kind, sink, line }) => [sink, kind, line]);
+const foundIn = async () => (await listLeaksOfRun(folder)).map(({ kind, sink, line }) => [sink, kind, line]);
 
 it.each((Object.keys(SINKS) as Sink[]).filter((sink) => sink !== 'cacheable' && sink !== 'case-columns'))(
   'what a test typed is found in %s, percent-encoded and in base64',
@@ -69,13 +69,17 @@ it('columns of cases may hold what people sent, but no number that has to be enc
 });
 
 it('a response to a POST that may be cached is found', async () => {
-  record('cacheable', 'planted', 'POST /about-us/contact-us answered 200 with cache-control: max-age=60');
+  record(
+    'cacheable',
+    'planted',
+    'POST /about-us/contact-us responded with 200 and cache-control: max-age=60',
+  );
   expect(await foundIn()).toEqual([['cacheable', 'response', 1]]);
 });
 
 it('the message names kind, sink and line, and masks the value', async () => {
   record('url', 'browser', `http://localhost/cases?search=${email()}`);
-  const message = describeLeaks(await findLeaksOfRun(folder));
+  const message = describeLeaks(await listLeaksOfRun(folder));
   expect(message).toContain('email in the address or the Referer of a request (url/browser, line 1)');
   expect(message).toContain('search=[email]');
   expect(message).not.toContain(email());

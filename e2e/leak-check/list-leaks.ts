@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   createFinder,
-  findLeaks,
   type Leak,
+  listLeaks,
   type Marker,
   SENSITIVE_FIELDS,
   sampleMarkers,
@@ -31,7 +31,7 @@ async function readMarkers(folder: string): Promise<Marker[]> {
 }
 
 /** Finds personal data in the recordings of a run. */
-export async function findLeaksOfRun(folder: string): Promise<FoundLeak[]> {
+export async function listLeaksOfRun(folder: string): Promise<FoundLeak[]> {
   const markers = await readMarkers(folder);
   const found: FoundLeak[] = [];
   for (const sink of Object.keys(SINKS) as Sink[]) {
@@ -46,7 +46,7 @@ export async function findLeaksOfRun(folder: string): Promise<FoundLeak[]> {
           ? text
               .split('\n')
               .flatMap((line, index) => (line ? [{ kind: 'response', line: index + 1, text: line }] : []))
-          : findLeaks(text, find);
+          : listLeaks(text, find);
       found.push(...leaks.map((leak) => ({ ...leak, sink, name })));
     }
   }

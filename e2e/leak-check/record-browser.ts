@@ -59,7 +59,7 @@ function recordCacheable(response: Response): void {
   record(
     'cacheable',
     'responses',
-    `POST ${pathname} answered ${response.status()} with cache-control: ${caching}`,
+    `POST ${pathname} responded with ${response.status()} and cache-control: ${caching}`,
   );
 }
 

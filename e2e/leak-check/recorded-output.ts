@@ -19,7 +19,7 @@ export const SINKS = {
 export type Sink = keyof typeof SINKS;
 
 /** The folder of what this run records, which `check-run.ts` creates. Nothing is recorded without one. */
-const folder = () => process.env.BERANDA_E2E_EVIDENCE;
+const folder = () => process.env.BERANDA_E2E_RECORDINGS;
 
 export const MARKERS_FILE = 'markers.ndjson';
 

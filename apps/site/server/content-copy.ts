@@ -7,7 +7,7 @@ import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { ANONYMOUS_VISITOR } from '#src/content/loader-types.ts';
 import { inLocale } from '#src/i18n/paths.ts';
-import { addressOf } from '#src/routing/page-address.ts';
+import { pageAddressOf } from '#src/routing/page-address.ts';
 import { definitionOf, PAGE_IDS, staticPathsOf } from '#src/routing/routes.ts';
 import { FEEDS } from './feeds/feeds.ts';
 import { sitemapFiles } from './feeds/sitemap.ts';
@@ -111,7 +111,7 @@ export function createContentCopy({
       if (!rendered.hasFailed) continue;
       if (count < MAX_ATTEMPTS) queue.push(target);
       else failed += 1;
-      await untilReachable();
+      await waitUntilReachable();
     }
     previousTargets = targets;
     return { pages: targets.size, failed };
@@ -122,7 +122,7 @@ export function createContentCopy({
     isOutdated: (tags: TagVersions) => boolean,
     knownLinks: Map<string, string | undefined>,
   ): Promise<{ links: readonly string[]; hasFailed: boolean }> {
-    const address = addressOf(...splitTarget(target));
+    const address = pageAddressOf(...splitTarget(target));
     const visitor = address.page && definitionOf(address.page).form ? { visitor: ANONYMOUS_VISITOR } : {};
     const rendered = await render({ address, ...visitor });
     if (rendered.kind === 'redirect') return { links: [], hasFailed: false };
@@ -134,7 +134,7 @@ export function createContentCopy({
     };
   }
 
-  async function untilReachable(): Promise<void> {
+  async function waitUntilReachable(): Promise<void> {
     while (!signal.aborted && !tagVersions.isReachable())
       await sleep(CHANGE_CHECK_MS, undefined, { signal }).catch(() => {});
   }
@@ -142,7 +142,7 @@ export function createContentCopy({
   async function keepCopying(): Promise<void> {
     let copied: string | undefined;
     while (!signal.aborted) {
-      await untilReachable();
+      await waitUntilReachable();
       const current = JSON.stringify(tagVersions.current());
       if (current !== copied && (await copyAndLog())) copied = current;
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
@@ -204,7 +204,7 @@ const isFile = (path: string) => /\.\w+$/.test(path);
 /** Canonical target of an internal link; undefined for files, unknown pages and those with free input. */
 function targetOf(href: string): string | undefined {
   const [path = '', search = ''] = href.replaceAll('&amp;', '&').split('?');
-  const { page, target, isStored } = addressOf(path, search);
+  const { page, target, isStored } = pageAddressOf(path, search);
   return page && isStored && !isFile(path) ? target : undefined;
 }
 

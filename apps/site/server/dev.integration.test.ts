@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { eventually, freePort } from '../testing/start-site.ts';
+import { freePort, waitUntil } from '../testing/start-site.ts';
 
 it('the development server stops immediately, without draining', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'beranda-dev-'));
@@ -27,7 +27,7 @@ it('the development server stops immediately, without draining', async () => {
   });
   try {
     const exited = once(server, 'exit');
-    await eventually(
+    await waitUntil(
       () =>
         fetch(`http://localhost:${port}/healthz`).then(
           ({ ok }) => ok,

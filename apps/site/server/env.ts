@@ -72,9 +72,9 @@ const variables = z.object({
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
   /** Proof of work: the mean number of attempts. */
   CAPTCHA_DIFFICULTY: positive.default(250),
-  /** Forms without script, which answer a question: from one address, and all together. */
-  QUESTION_RATE_PER_HOUR: positive.default(10),
-  QUESTION_TOTAL_PER_HOUR: positive.default(60),
+  /** Forms without JavaScript, which answer a question: from one address, and all together. */
+  CAPTCHA_QUESTION_RATE_PER_HOUR: positive.default(10),
+  CAPTCHA_QUESTION_TOTAL_PER_HOUR: positive.default(60),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_VERIFY_URL: z

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { splitTarget } from '#server/http/request-target.ts';
 import { ANONYMOUS_VISITOR } from '#src/content/loader-types.ts';
-import { addressOf } from '#src/routing/page-address.ts';
+import { pageAddressOf } from '#src/routing/page-address.ts';
 import type { Site } from './site.ts';
 
 export type InternalOptions = { site: Site; isBenchmarking: boolean };
@@ -56,7 +56,7 @@ async function benchmarkRender(
 ): Promise<{ medianMs: number; p95Ms: number }> {
   const target = query.get('path') ?? '/';
   const count = Math.min(Math.max(Number(query.get('count')) || 100, 1), 1_000);
-  const address = addressOf(...splitTarget(target));
+  const address = pageAddressOf(...splitTarget(target));
   const times: number[] = [];
   for (let round = 0; round < count; round++) {
     const startedAt = performance.now();

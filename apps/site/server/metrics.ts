@@ -48,7 +48,7 @@ export function createMetrics() {
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),
-    caseLookUps: new Counter({
+    caseStatusQueries: new Counter({
       name: 'beranda_case_look_ups_total',
       help: 'Requests for the status of a case, by outcome: many that are not found mean that somebody guesses',
       labelNames: ['outcome'] as const,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createCaptcha } from '#server/captcha/captcha.ts';
 import { parseEnv } from '../server/env.ts';
 import { answerTo } from './captcha.ts';
-import type { OpenForm } from './open-form.ts';
+import type { OpenedForm } from './open-form.ts';
 import { COOKIE_SECRET } from './start-site.ts';
 
 /** A captcha that signs like the sites of the tests. */
@@ -28,7 +28,7 @@ export async function expectCaptchaError(response: Response): Promise<void> {
 }
 
 /** The fields of a form that answers its question, in place of a solved captcha. */
-export const answered = (form: OpenForm, answer = answerTo(form.question.text)) => ({
+export const answered = (form: OpenedForm, answer = answerTo(form.question.text)) => ({
   _captcha: '',
   _captchaQuestion: form.question.token,
   _captchaAnswer: answer,

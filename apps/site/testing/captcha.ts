@@ -34,7 +34,7 @@ const NUMBERS: Record<string, number> = {
   nine: 9,
 };
 
-/** Reads the question for visitors without script, as a person does. */
+/** Reads the question for visitors without JavaScript, as a person does. */
 export function answerTo(question: string): string {
   const [first, second, ...others] = question
     .toLowerCase()

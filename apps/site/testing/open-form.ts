@@ -2,10 +2,10 @@ import { ATTACHMENTS_FIELD, type Locale } from '@beranda/contract';
 import { solveCaptcha } from './captcha.ts';
 
 /** A running site: of a test, or of a benchmark. */
-export type At = { readonly url: string };
+export type SiteUrl = { readonly url: string };
 
 /** A form that a visitor has opened, and what its page carries beside the fields. */
-export type OpenForm = {
+export type OpenedForm = {
   /** Path of its page. */
   page: string;
   locale: Locale;
@@ -17,7 +17,7 @@ export type OpenForm = {
   key: string;
   /** When it was rendered, signed. */
   issued: string;
-  /** The question for visitors without script. */
+  /** The question for visitors without JavaScript. */
   question: { text: string; token: string };
   /** Privacy notice, of a form that asks for consent. */
   notice: string;
@@ -28,7 +28,7 @@ export type OpenForm = {
 /** A file with the name that the visitor's computer gives it. */
 export type ChosenFile = [name: string, data: Uint8Array];
 
-/** Attachments of a form that is sent without script: chosen files, and handles of those that the page shows. */
+/** Attachments of a form that is sent without JavaScript: chosen files, and handles of those that the page shows. */
 export type Attached = { files?: readonly ChosenFile[]; handles?: readonly string[] };
 
 export function cookiesOf(response: Response): string {
@@ -39,7 +39,7 @@ export function cookiesOf(response: Response): string {
 }
 
 /** The form in a document. */
-export function formIn(html: string, { page, cookie }: Pick<OpenForm, 'page' | 'cookie'>): OpenForm {
+export function formIn(html: string, { page, cookie }: Pick<OpenedForm, 'page' | 'cookie'>): OpenedForm {
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   return {
     page,
@@ -62,15 +62,15 @@ export const handlesIn = (html: string): string[] =>
   [...html.matchAll(/<input[^>]*name="_attachments"[^>]*value="([^"]+)"/g)].map(([, handle]) => handle ?? '');
 
 /** Opens a page with a form. @param cookie of a browser that has been here before. */
-export async function openForm({ url }: At, page: string, cookie = ''): Promise<OpenForm> {
+export async function openForm({ url }: SiteUrl, page: string, cookie = ''): Promise<OpenedForm> {
   const response = await fetch(url + page, { headers: { cookie } });
   return formIn(await response.text(), { page, cookie: cookiesOf(response) || cookie });
 }
 
 /** The fields of a form that its page adds to what a visitor typed. The captcha is solved unless it is among them. */
 export async function hiddenFields(
-  { url }: At,
-  form: OpenForm,
+  { url }: SiteUrl,
+  form: OpenedForm,
   typed: object = {},
 ): Promise<Record<string, string>> {
   const fields = {
@@ -96,17 +96,22 @@ export function multipart(
 }
 
 /**
- * Posts a form to its own page, like a browser without script: a long form from its check page. By default with a solved
- * captcha. With attachments it is a multipart form.
+ * Posts a form to its own page, like a browser without JavaScript: a long form from its check page. By default with a
+ * solved captcha. With attachments it is a multipart form.
  */
-export function sendPlain(at: At, form: OpenForm, fields: Record<string, string>, attached?: Attached) {
+export function sendPlain(
+  at: SiteUrl,
+  form: OpenedForm,
+  fields: Record<string, string>,
+  attached?: Attached,
+) {
   return postForCheck(at, form, { ...fields, _checked: 'yes' }, attached);
 }
 
 /** Posts a form that its visitor has not checked yet. */
 export async function postForCheck(
-  at: At,
-  form: OpenForm,
+  at: SiteUrl,
+  form: OpenedForm,
   fields: Record<string, string>,
   attached?: Attached,
 ): Promise<Response> {
@@ -120,7 +125,7 @@ export async function postForCheck(
 }
 
 /** The headers with which a form's script sends. */
-export const scriptHeaders = ({ url }: At, { token, cookie }: OpenForm): Record<string, string> => ({
+export const scriptHeaders = ({ url }: SiteUrl, { token, cookie }: OpenedForm): Record<string, string> => ({
   'x-csrf-token': token,
   cookie,
   origin: url,
@@ -128,8 +133,8 @@ export const scriptHeaders = ({ url }: At, { token, cookie }: OpenForm): Record<
 
 /** Sends a form as its script does; by default with a solved captcha. */
 export async function sendByScript(
-  at: At,
-  form: OpenForm,
+  at: SiteUrl,
+  form: OpenedForm,
   fields: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
@@ -142,8 +147,8 @@ export async function sendByScript(
 
 /** Uploads a file as the form's script does as soon as it is chosen. */
 export function upload(
-  at: At,
-  form: OpenForm,
+  at: SiteUrl,
+  form: OpenedForm,
   file: ChosenFile,
   headers: Record<string, string> = {},
 ): Promise<Response> {

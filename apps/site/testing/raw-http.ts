@@ -116,7 +116,7 @@ const DECODERS: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompres
  * A response as a comparable text, without varying headers. Compressed bodies are decoded, because pages are recompressed
  * in the background.
  */
-export function normalised({ status, headers, body }: RawResponse): string {
+export function normalized({ status, headers, body }: RawResponse): string {
   const decode = body.length > 0 ? DECODERS[headers.get('content-encoding') ?? ''] : undefined;
   const lines = [...headers]
     .filter(

@@ -5,8 +5,8 @@ export type Relay = {
   url: string;
   /** Resets all connections, like a process that has died. */
   switchOff(): void;
-  /** Passes requests on, but resets the connection instead of answering. */
-  loseAnswers(): void;
+  /** Passes requests on, but resets the connection instead of responding. */
+  dropResponses(): void;
   switchOn(): void;
   close(): Promise<void>;
 };
@@ -14,7 +14,7 @@ export type Relay = {
 /** A TCP relay to a server on loopback, for tests of what happens when that one fails. */
 export async function startRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
-  let mode: 'on' | 'off' | 'losing' = 'on';
+  let mode: 'on' | 'off' | 'dropping' = 'on';
   const server = createServer((client) => {
     if (mode === 'off') return void client.resetAndDestroy();
     const upstream = connect(target, '127.0.0.1');
@@ -24,7 +24,7 @@ export async function startRelay(target: number): Promise<Relay> {
     }
     client.pipe(upstream);
     upstream.on('data', (data) => {
-      if (mode === 'losing') client.resetAndDestroy();
+      if (mode === 'dropping') client.resetAndDestroy();
       else client.write(data);
     });
     upstream.on('end', () => client.end());
@@ -40,8 +40,8 @@ export async function startRelay(target: number): Promise<Relay> {
       mode = 'off';
       reset();
     },
-    loseAnswers() {
-      mode = 'losing';
+    dropResponses() {
+      mode = 'dropping';
     },
     switchOn() {
       mode = 'on';

@@ -69,8 +69,8 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
       FORM_MIN_SECONDS: '0',
       FORM_SAME_TEXT_PER_HOUR: '1000',
       CAPTCHA_DIFFICULTY: '2',
-      QUESTION_RATE_PER_HOUR: '1000',
-      QUESTION_TOTAL_PER_HOUR: '1000',
+      CAPTCHA_QUESTION_RATE_PER_HOUR: '1000',
+      CAPTCHA_QUESTION_TOTAL_PER_HOUR: '1000',
       ...options.env,
     }),
     build: { id: 'test-build', timestamp: 0 },
@@ -102,7 +102,7 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
 }
 
 /** Polls until the value is as expected. Not a measurement of time: see `bench`. */
-export async function eventually<T>(
+export async function waitUntil<T>(
   read: () => Promise<T>,
   isExpected: (value: T) => boolean,
   withinMs = 10_000,
@@ -118,16 +118,16 @@ export async function eventually<T>(
   }
 }
 
-export async function untilReady(site: RunningSite): Promise<void> {
-  await eventually(
+export async function waitUntilReady(site: RunningSite): Promise<void> {
+  await waitUntil(
     () => site.get('/readyz').then(({ status }) => status),
     (status) => status === 200,
   );
 }
 
 /** Waits for the search worker, which first reads all texts. */
-export async function untilSearchable(site: RunningSite): Promise<void> {
-  await eventually(
+export async function waitUntilSearchable(site: RunningSite): Promise<void> {
+  await waitUntil(
     () => site.get('/api/id/v2/search/suggestions?q=kpr').then(({ status }) => status),
     (status) => status === 200,
     30_000,

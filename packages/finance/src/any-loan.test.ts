@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schedule } from '../testing/schedule.ts';
 import { annuityInstalment } from './annuity.ts';
-import { instalmentSchedule, interestSystems, summariseByYear } from './loan.ts';
+import { instalmentSchedule, interestSystems, summarizeByYear } from './loan.ts';
 
 /** Hundredths of a rupiah, which a double counts exactly. The amount must be the double that prints as such. */
 function cents(amount: number): number {
@@ -155,7 +155,7 @@ describe('a schedule without rounding', () => {
 describe('summary by year', () => {
   it('sums twelve instalments per year, and the rest in the last', () => {
     const loan = schedule('flat', 20_000_000, 10, 30, 0.01);
-    const years = summariseByYear(loan);
+    const years = summarizeByYear(loan);
     expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);
     expect(years[0]).toEqual({
       year: 1,
@@ -171,7 +171,7 @@ describe('summary by year', () => {
     fc.assert(
       fc.property(anyLoan, fc.constantFrom(...interestSystems), (loan, system) => {
         const made = instalmentSchedule({ ...loan, system });
-        const years = summariseByYear(made);
+        const years = summarizeByYear(made);
         const total = (key: 'payment' | 'principal' | 'interest') =>
           years.reduce((sum, year) => sum + cents(year[key]), 0);
         expect(years).toHaveLength(Math.ceil(loan.months / 12));

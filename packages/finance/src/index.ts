@@ -11,7 +11,7 @@ export {
   instalmentSchedule,
   interestSystems,
   type Loan,
-  summariseByYear,
+  summarizeByYear,
 } from './loan.ts';
 export { type PhasedLoan, type PhasedSchedule, phasedSchedule } from './phased-loan.ts';
 export { MAX_MONTHS, MAX_RATE_PERCENT } from './range-checks.ts';

@@ -150,7 +150,7 @@ export interface InstalmentYear extends Omit<Instalment, 'number'> {
  *
  * @throws RangeError for a schedule whose amounts are not rounded to a unit: their sums have more digits than a double.
  */
-export function summariseByYear({ instalments }: Pick<InstalmentSchedule, 'instalments'>): InstalmentYear[] {
+export function summarizeByYear({ instalments }: Pick<InstalmentSchedule, 'instalments'>): InstalmentYear[] {
   return Array.from({ length: Math.ceil(instalments.length / 12) }, (_, index) => {
     const months = instalments.slice(index * 12, index * 12 + 12);
     return {

@@ -19,7 +19,7 @@ export type IndexedEntry = {
   otherTitle: string;
   otherSummary: string;
   /** Boost of its score by kind: products and tasks before news. */
-  weight: number;
+  kindBoost: number;
   /** Recency: its score decays from this date on, as ISO time; null if it does not age. */
   decaysFrom: string | null;
 };
@@ -38,7 +38,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** Fields with titles and names of an entry. */
-export const NAMING: readonly Field[] = ['title', 'names', 'words', 'otherTitle'];
+export const NAME_FIELDS: readonly Field[] = ['title', 'names', 'words', 'otherTitle'];
 
 export const bitOf = (field: Field): number => 1 << FIELDS.indexOf(field);
 

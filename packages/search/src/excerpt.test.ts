@@ -16,8 +16,18 @@ it('marks matching words, ignoring case and accents, and words of the same stem'
     { text: 'Daftar ', isFound: false },
     { text: 'm-banking', isFound: true },
   ]);
+  expect(highlightMatches('Kredit pemilikan rumah', new Set(['kredit', 'pemilikan']), 'id')).toEqual([
+    { text: 'Kredit pemilikan', isFound: true },
+    { text: ' rumah', isFound: false },
+  ]);
   expect(highlightMatches('', new Set(['x']), 'id')).toEqual([]);
   expect(highlightMatches('tidak ada', new Set(), 'id')).toEqual([{ text: 'tidak ada', isFound: false }]);
+});
+
+it('begins an excerpt with the sentence of the match, if that is near', () => {
+  const text = `${'Kalimat lain. '.repeat(20)}Rumah pertama boleh dengan deposito ${'dan seterusnya '.repeat(20)}`;
+  const part = excerptAt(text, firstMatch(text, new Set(['deposito']), 'id') ?? 0);
+  expect(part).toMatch(/^Rumah pertama boleh dengan deposito dan .* …$/);
 });
 
 it('makes an excerpt of whole words around a match', () => {

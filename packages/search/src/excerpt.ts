@@ -7,8 +7,10 @@ import { foldWord, tokensOf } from './words.ts';
 export type TextPart = { text: string; isFound: boolean };
 
 const EXCERPT_LENGTH = 180;
-/** Characters of context before the match. */
+/** Characters of context before the match, where its sentence begins earlier. */
 const CONTEXT_BEFORE = 60;
+/** How far before the match its sentence may begin for the excerpt to begin there. */
+const MAX_SENTENCE_BEFORE = 100;
 
 /** Creates a predicate: is a word of a text in this language among the matched terms, itself or by its stem? */
 function createMatcher(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {
@@ -18,15 +20,21 @@ function createMatcher(terms: ReadonlySet<string>, language: Locale): (word: str
   };
 }
 
-/** Splits a text into matching and other parts; adjacent parts of the same sort are merged. */
+/** Splits a text into matching and other parts; matching words beside each other are one part. */
 export function highlightMatches(text: string, terms: ReadonlySet<string>, language: Locale): TextPart[] {
   const isFound = createMatcher(terms, language);
   const parts: TextPart[] = [];
   let end = 0;
   for (const { word, index, length } of tokensOf(text)) {
     if (!isFound(word)) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), isFound: false });
+    const between = text.slice(end, index);
+    const last = parts.at(-1);
     end = index + length;
+    if (last?.isFound && between.trim() === '') {
+      last.text += between + text.slice(index, end);
+      continue;
+    }
+    if (between !== '') parts.push({ text: between, isFound: false });
     parts.push({ text: text.slice(index, end), isFound: true });
   }
   if (end < text.length) parts.push({ text: text.slice(end), isFound: false });
@@ -40,15 +48,24 @@ export function firstMatch(text: string, terms: ReadonlySet<string>, language: L
   return undefined;
 }
 
-/** Snippet of a text: whole words around an offset, about 180 characters between ellipses. */
+/** Offset of the sentence or line at an offset; undefined if it begins too far before. */
+function sentenceStart(text: string, offset: number): number | undefined {
+  const from = Math.max(0, offset - MAX_SENTENCE_BEFORE);
+  const before = text.slice(from, offset);
+  const boundary = [...before.matchAll(/[.!?]\s+|\n/g)].at(-1);
+  if (boundary) return from + boundary.index + boundary[0].length;
+  return from === 0 ? 0 : undefined;
+}
+
+/** Snippet of a text around an offset: about 180 characters of whole words, from the beginning of its sentence. */
 export function excerptAt(text: string, offset: number): string {
   if (text.length <= EXCERPT_LENGTH) return onOneLine(text);
-  const earliest = Math.max(0, offset - CONTEXT_BEFORE);
-  const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
+  const sentence = sentenceStart(text, offset);
+  const start = sentence ?? text.indexOf(' ', offset - CONTEXT_BEFORE) + 1;
   const cut = text.slice(start, start + EXCERPT_LENGTH);
   const isWhole = start + EXCERPT_LENGTH >= text.length;
   const excerpt = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
-  return `${start > 0 ? '… ' : ''}${onOneLine(excerpt.trim())}${isWhole ? '' : ' …'}`;
+  return `${sentence === undefined ? '… ' : ''}${onOneLine(excerpt.trim())}${isWhole ? '' : ' …'}`;
 }
 
 /** Joins lines; a dot separates those that do not end a sentence, such as cells of a table. */

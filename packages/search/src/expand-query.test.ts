@@ -30,7 +30,7 @@ it('names the groups of each part', () => {
   expect(expandQuery('trf kpr', groups).map((part) => part.groups)).toEqual([[1], [0]]);
 });
 
-it('adds the synonyms of all groups, but not theirs', () => {
+it('adds the synonyms of all groups; synonyms are not transitive', () => {
   const chained = [
     { words: ['a', 'b'], means: [] },
     { words: ['a'], means: ['c'] },

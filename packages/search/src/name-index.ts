@@ -129,7 +129,7 @@ export class NameIndex {
     for (const id of touched) {
       const doc = this.#docs[id] as number;
       // “tabungan apa saja” does not quite equal the query “tabungan”, and vice versa.
-      const difference = (this.#forms[id] as number) & form ? 0 : RANKING.stopWords;
+      const difference = (this.#forms[id] as number) & form ? 0 : RANKING.stopWordMismatch;
       const precision = Math.min(1, (matched[id] as number) / ((this.#lengths[id] as number) + difference));
       let value = recall[id] as number;
       if (precision < 1) value *= precision ** (RANKING.namePrecision / RANKING.nameRecall);

@@ -38,8 +38,8 @@ export function variantsOf(word: string): Variants {
   return variants;
 }
 
-/** Terms of the written forms of a spoken word. */
-export function spokenVariantsOf(word: string): Variants {
+/** Terms of the written forms of a colloquial word. */
+export function colloquialVariantsOf(word: string): Variants {
   const variants = new Map<string, number>();
   for (const form of writtenForms(word)) {
     for (const [term, weight] of variantsOf(form)) variants.set(term, weight * WEIGHTS.stem);

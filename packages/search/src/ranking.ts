@@ -1,4 +1,4 @@
-import { bitOf, FIELDS, type Field, NAMING } from './entry.ts';
+import { bitOf, FIELDS, type Field, NAME_FIELDS } from './entry.ts';
 
 /** Weights of the ways to match a word of a query. */
 export const WEIGHTS = {
@@ -47,7 +47,7 @@ export const RANKING = {
   nameRecall: 1.15,
   namePrecision: 0.85,
   /** Words added to the length of a name if either it or the query has stop words, but not both. */
-  stopWords: 0.25,
+  stopWordMismatch: 0.25,
   /** Factor of the inverse document frequency (IDF) of low-information words. */
   lowInformation: 0.25,
 };
@@ -70,7 +70,7 @@ export function fieldBoosts(): FieldBoosts {
     boostOf: Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
       Math.max(0, ...FIELDS.map((field) => (bits & bitOf(field) ? RANKING.fields[field] : 0))),
     ),
-    naming: bitsOf(NAMING),
+    naming: bitsOf(NAME_FIELDS),
   };
 }
 

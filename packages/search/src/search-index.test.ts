@@ -13,7 +13,7 @@ const entry = (title: string, more: Partial<IndexedEntry> = {}): IndexedEntry =>
   body: '',
   otherTitle: '',
   otherSummary: '',
-  weight: 1,
+  kindBoost: 1,
   decaysFrom: null,
   ...more,
 });
@@ -29,9 +29,13 @@ const found = (typed: string, options?: Parameters<SearchIndex['search']>[1]) =>
 describe('a search', () => {
   beforeEach(() =>
     fill(
-      entry('Deposito', { summary: 'Bunga tetap sampai 24 bulan.', otherTitle: 'Time Deposit', weight: 1.6 }),
-      entry('Bunga deposito naik', { summary: 'Mulai bulan depan.', weight: 0.6 }),
-      entry('Tabungan Pelajar', { names: 'anak sekolah', weight: 1.6 }),
+      entry('Deposito', {
+        summary: 'Bunga tetap sampai 24 bulan.',
+        otherTitle: 'Time Deposit',
+        kindBoost: 1.6,
+      }),
+      entry('Bunga deposito naik', { summary: 'Mulai bulan depan.', kindBoost: 0.6 }),
+      entry('Tabungan Pelajar', { names: 'anak sekolah', kindBoost: 1.6 }),
       entry('Cabang Balikpapan'),
       entry('Cabang Denpasar', { body: 'Bali' }),
       entry('Melunasi pinjaman lebih awal', { body: 'Pelunasan yang dipercepat dikenai biaya.' }),
@@ -68,7 +72,7 @@ describe('a search', () => {
 
   it('finds a name with a misspelt word as if it were written right', () => {
     fill(
-      entry('Giro', { names: 'rekening usaha', weight: 1.6 }),
+      entry('Giro', { names: 'rekening usaha', kindBoost: 1.6 }),
       entry('Menutup rekening', { names: 'tutup rekening' }),
       entry('Penjaminan', { names: 'bank tutup' }),
     );
@@ -125,7 +129,7 @@ describe('a search', () => {
 
   it('prefers an entry with the query as a name, and then one with more names like it', () => {
     fill(
-      entry('Gagal', { names: 'gagal login', weight: 1.6 }),
+      entry('Gagal', { names: 'gagal login', kindBoost: 1.6 }),
       entry('Masuk', { names: 'login' }),
       entry('Kartu', { names: 'kartu hilang' }),
       entry('Dompet', { names: 'kartu hilang, kartu kredit hilang, kartu atm hilang' }),
@@ -212,7 +216,7 @@ it.each([
 
 describe('a name', () => {
   it('is the whole query without the bank’s own name, whenever that is set', () => {
-    fill(entry('Jenis tabungan', { weight: 1.2 }), entry('Tabungan Lentera'));
+    fill(entry('Jenis tabungan', { kindBoost: 1.2 }), entry('Tabungan Lentera'));
     expect(found('tabungan')[0]).toBe('Jenis tabungan');
     index.setBankName('Bank Lentera');
     expect(found('tabungan')[0]).toBe('Tabungan Lentera');
@@ -225,7 +229,7 @@ describe('a name', () => {
   it('matches a phrase with the bank’s own name, which a synonym is no better than', () => {
     fill(
       entry('Surat', { words: 'bank statement' }),
-      entry('Mutasi', { words: 'account statement', weight: 1.1 }),
+      entry('Mutasi', { words: 'account statement', kindBoost: 1.1 }),
     );
     index.setSynonyms([{ words: ['bank statement', 'account statement'], means: [] }]);
     index.setBankName('Bank Lentera');
@@ -234,7 +238,7 @@ describe('a name', () => {
 
   it('counts words that only have the stem of a word of the bank’s own name', () => {
     fill(
-      entry('Nomor', { words: 'mobile', body: 'banking', weight: 1.1 }),
+      entry('Nomor', { words: 'mobile', body: 'banking', kindBoost: 1.1 }),
       entry('Aplikasi', { words: 'mobile banking' }),
     );
     index.setSynonyms([{ words: ['mobile banking', 'm-banking'], means: [] }]);
@@ -243,22 +247,28 @@ describe('a name', () => {
   });
 
   it('has the same score in two forms as in one', () => {
-    fill(entry('Satu', { words: 'kredit apa aja, kredit' }), entry('Dua', { words: 'kredit', weight: 1.02 }));
+    fill(
+      entry('Satu', { words: 'kredit apa aja, kredit' }),
+      entry('Dua', { words: 'kredit', kindBoost: 1.02 }),
+    );
     expect(found('kredit')[0]).toBe('Dua');
   });
 
   it('is found with and without stop words where an entry has both', () => {
-    fill(entry('Satu', { words: 'kredit apa aja, kredit' }), entry('Dua', { words: 'kredit', weight: 0.98 }));
+    fill(
+      entry('Satu', { words: 'kredit apa aja, kredit' }),
+      entry('Dua', { words: 'kredit', kindBoost: 0.98 }),
+    );
     expect(found('kredit')[0]).toBe('Satu');
   });
 
   it('of stop words alone is the whole query, too', () => {
-    fill(entry('Tentang kami'), entry('Kabar', { words: 'tentang kami semua', weight: 1.2 }));
+    fill(entry('Tentang kami'), entry('Kabar', { words: 'tentang kami semua', kindBoost: 1.2 }));
     expect(found('tentang kami')[0]).toBe('Tentang kami');
   });
 
   it('with stop words is a query with stop words rather than one without', () => {
-    fill(entry('Tabungan', { weight: 0.98 }), entry('Pilihan', { words: 'tabungan apa saja' }));
+    fill(entry('Tabungan', { kindBoost: 0.98 }), entry('Pilihan', { words: 'tabungan apa saja' }));
     expect(found('tabungan')[0]).toBe('Tabungan');
     expect(found('tabungan yang mana saja')[0]).toBe('Pilihan');
   });

@@ -1,15 +1,15 @@
 import type { SynonymGroup } from '@beranda/contract';
-import { bitOf, FIELDS, foldedWordsOf, type IndexedEntry, NAMING, stemsIn } from './entry.ts';
+import { bitOf, FIELDS, foldedWordsOf, type IndexedEntry, NAME_FIELDS, stemsIn } from './entry.ts';
 import { NameIndex } from './name-index.ts';
 import { Postings } from './postings.ts';
 import {
   type Alternative,
   type Clause,
   clausesOf,
+  colloquialVariantsOf,
   isLowInformationClause,
   queryWords,
   splitWord,
-  spokenVariantsOf,
   stemTerm,
   variantsOf,
 } from './query.ts';
@@ -32,7 +32,7 @@ export type Matches<Entry> = {
   termsOf(key: string): ReadonlySet<string>;
 };
 
-const SPELLING_FIELDS = [...NAMING, 'summary', 'otherSummary'] as const;
+const SPELLING_FIELDS = [...NAME_FIELDS, 'summary', 'otherSummary'] as const;
 const MAX_COMPLETIONS = 12;
 const MAX_CORRECTIONS = 3;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -92,7 +92,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   readonly #byDoc: (Stored<Entry> | undefined)[] = [];
   readonly #freeDocs: number[] = [];
   /** By document number: parallel arrays, since reading an entry's object would cost a cache miss. */
-  readonly #weights: number[] = [];
+  readonly #kindBoosts: number[] = [];
   /** Start of the recency decay, in milliseconds since 1970; infinite if the entry does not age. */
   readonly #decaysFrom: number[] = [];
   readonly #vocabulary = new Vocabulary();
@@ -134,7 +134,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     this.#names.put(doc, entry);
     const spellingWords = SPELLING_FIELDS.flatMap((field) => [...new Set(foldedWordsOf(entry[field]))]);
     for (const word of spellingWords) this.#vocabulary.add(word);
-    this.#weights[doc] = entry.weight;
+    this.#kindBoosts[doc] = entry.kindBoost;
     this.#decaysFrom[doc] =
       entry.decaysFrom === null ? Number.POSITIVE_INFINITY : Date.parse(entry.decaysFrom);
     const stored = { entry, doc, spellingWords };
@@ -219,7 +219,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       !isStopWord(word) &&
       !this.#bankName.has(word) &&
       this.#synonyms.find([word]).length === 0 &&
-      ![...variantsOf(word).keys(), ...spokenVariantsOf(word).keys()].some(isIndexed) &&
+      ![...variantsOf(word).keys(), ...colloquialVariantsOf(word).keys()].some(isIndexed) &&
       splitWord(word, (part) => this.hasWord(part)) === undefined
     );
   }
@@ -244,8 +244,8 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     if (scores.docs.length > 0 || clause.text.includes(' ')) return { scores, names };
 
     // A word that occurs nowhere: its written form, its parts, similar words, words that begin with it.
-    const spoken = spokenVariantsOf(clause.text);
-    if (spoken.size > 0) add({ words: [spoken], weight: WEIGHTS.exact });
+    const colloquial = colloquialVariantsOf(clause.text);
+    if (colloquial.size > 0) add({ words: [colloquial], weight: WEIGHTS.exact });
     if (scores.docs.length > 0) return { scores, names };
     const parts = splitWord(clause.text, (part) => this.hasWord(part));
     if (parts) add({ words: parts.map(variantsOf), weight: WEIGHTS.exact });
@@ -315,7 +315,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
         ((quality[doc] as number) +
           RANKING.named * (named[doc] as number) +
           RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameExponent) *
-        (this.#weights[doc] as number) *
+        (this.#kindBoosts[doc] as number) *
         freshness(this.#decaysFrom[doc] as number, now);
       best = Math.max(best, score[doc] as number);
     }

@@ -61,7 +61,7 @@ it.each([
   ['minjem', 'meminjam'],
   ['ngajuin', 'mengajukan'],
   ['lunasin', 'lunasi'],
-])('maps the colloquial %s to the written %s', (spoken, written) => {
-  const forms = writtenForms(spoken).flatMap((form) => [form, ...writtenForms(form)]);
+])('maps the colloquial %s to the written %s', (colloquial, written) => {
+  const forms = writtenForms(colloquial).flatMap((form) => [form, ...writtenForms(form)]);
   expect(forms).toContain(written);
 });

@@ -15,7 +15,7 @@ const DROPPED: readonly (readonly [prefix: RegExp, consonant: string])[] = [
 ];
 
 /** Prefixes of colloquial forms: nyicil for mencicil, nabung for menabung, ngirim for mengirim, minjem for meminjam. */
-const SPOKEN: readonly (readonly [prefix: RegExp, written: string])[] = [
+const COLLOQUIAL_PREFIXES: readonly (readonly [prefix: RegExp, written: string])[] = [
   [/^ny(?=[aeiou])/, 'meny'],
   [/^ng(?=[aeiou])/, 'meng'],
   [/^n(?=[aeiou])/, 'men'],
@@ -61,7 +61,7 @@ export function cachedStemsOf(word: string, language: Locale): readonly string[]
 /** Written forms of a colloquial Indonesian word; none if it has no colloquial prefix or suffix. */
 export function writtenForms(word: string): string[] {
   if (word.length < MIN_LENGTH) return [];
-  const forms = SPOKEN.flatMap(([prefix, written]) =>
+  const forms = COLLOQUIAL_PREFIXES.flatMap(([prefix, written]) =>
     prefix.test(word) ? [word.replace(prefix, written)] : [],
   );
   // -in for -kan or -i (ngajuin), -em and -et for -am and -at (minjem).

@@ -41,7 +41,7 @@ export function contentWords(phrase: Phrase): Phrase {
 /** Limits the combinations of a long phrase. */
 const MAX_FORMS = 16;
 
-/** A word and its stems, also those of the written forms of a spoken one. */
+/** A word and its stems, also those of the written forms of a colloquial one. */
 function formsOf(word: string): string[] {
   const written = [word, ...writtenForms(word)];
   return [...new Set(written.flatMap((form) => [form, ...stemsOf(form, 'id'), ...stemsOf(form, 'en')]))];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startCms } from '../../../cms/testing/start-cms.ts';
 import { publishNewTitle, type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { freePort, type RunningSite, startSite, waitUntil } from '../../testing/start-site.ts';
 
 const PAGES = ['/', '/en', '/news', '/en/news?page=2', '/news/berita-1'];
 
@@ -75,7 +75,7 @@ describe('while the back office is down', () => {
     cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
     await publishNewTitle(cms, 'berita-1', 'id', 'Setelah gangguan');
     const running = site;
-    await eventually(
+    await waitUntil(
       () => running.get('/news/berita-1').then((response) => response.text()),
       (html) => html.includes('Setelah gangguan'),
       5_000,
@@ -122,7 +122,7 @@ describe('while the back office is down', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
     const running = site;
-    await eventually(
+    await waitUntil(
       () => running.get('/news/berita-2').then(({ status }) => status),
       (status) => status === 200,
       5_000,
@@ -145,7 +145,7 @@ describe('while the back office is down', () => {
 
     cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
     const running = site;
-    await eventually(
+    await waitUntil(
       () => running.get('/en').then(({ status }) => status),
       (status) => status === 200,
       5_000,

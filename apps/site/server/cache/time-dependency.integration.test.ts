@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually, untilReady } from '../../testing/start-site.ts';
+import { waitUntil, waitUntilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 /** Timeout with a margin for slow test machines. */
@@ -7,7 +7,7 @@ const SEEN_WITHIN_MS = 5_000;
 
 const { cms, site } = withSite();
 
-beforeAll(() => untilReady(site));
+beforeAll(() => waitUntilReady(site));
 
 const BANNER = { id: 'Layanan berhenti sebentar', en: 'Services pause for a moment' };
 const POPUP = { id: 'Tabungan untuk anak', en: 'Savings for children' };
@@ -43,11 +43,11 @@ const isShown = async ({ target, text }: (typeof PLACES)[number]) =>
 const shown = () => Promise.all(PLACES.map(isShown));
 
 /** Waits until all pages show or hide it; returns the first and last time of change, in milliseconds since 1970. */
-async function untilAll(expected: boolean): Promise<{ first: number; last: number }> {
+async function waitUntilAll(expected: boolean): Promise<{ first: number; last: number }> {
   const times: number[] = [];
   await Promise.all(
     PLACES.map(async (place) => {
-      await eventually(
+      await waitUntil(
         () => isShown(place),
         (is) => is === expected,
         15_000,
@@ -67,15 +67,15 @@ describe('an announcement and a popup with a period', () => {
     const until = inSeconds(15);
     await announce({ from: iso(from), until: iso(until) });
     // All servers have the new tag versions here; only the expiry changes the pages now.
-    await eventually(shown, () => Date.now() > from - 5_000, 10_000);
+    await waitUntil(shown, () => Date.now() > from - 5_000, 10_000);
     const tagVersions = site.site.tagVersions.current();
     expect(await shown()).toEqual(PLACES.map(() => false));
     expect(site.site.pages.cache.peek('/')).toBeDefined();
 
-    const began = await untilAll(true);
+    const began = await waitUntilAll(true);
     expect(began.first).toBeGreaterThanOrEqual(from);
     expect(began.last).toBeLessThan(from + SEEN_WITHIN_MS);
-    const ended = await untilAll(false);
+    const ended = await waitUntilAll(false);
     expect(ended.first).toBeGreaterThanOrEqual(until);
     expect(ended.last).toBeLessThan(until + SEEN_WITHIN_MS);
     expect(site.site.tagVersions.current()).toEqual(tagVersions);
@@ -84,16 +84,16 @@ describe('an announcement and a popup with a period', () => {
   it('appear immediately without a start, and stay without an end', async () => {
     await announce({ from: null, until: null });
     const changed = Date.now();
-    const { last } = await untilAll(true);
+    const { last } = await waitUntilAll(true);
     expect(last - changed).toBeLessThan(SEEN_WITHIN_MS);
   });
 
   it('disappear on time also while the back office is unreachable', async () => {
     const until = inSeconds(8);
     await announce({ from: null, until: iso(until) });
-    await eventually(shown, (all) => all.every(Boolean) && Date.now() > until - 5_000, 10_000);
+    await waitUntil(shown, (all) => all.every(Boolean) && Date.now() > until - 5_000, 10_000);
     await cms.stop();
-    const { first, last } = await untilAll(false);
+    const { first, last } = await waitUntilAll(false);
     expect(first).toBeGreaterThanOrEqual(until);
     expect(last).toBeLessThan(until + SEEN_WITHIN_MS);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemSamples } from '../../../cms/testing/items.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -151,7 +151,7 @@ describe('the page of a calculator', () => {
       'time-deposit?principal=50.000.000&term=3&roll=principal&times=2',
       'time-deposit?principal=50000000&term=3&roll=principal&times=2',
     ],
-  ])('redirects a form sent without script from %s to %s', async (sent, plain) => {
+  ])('redirects a form sent without JavaScript from %s to %s', async (sent, plain) => {
     const response = await site.get(`/calculators/${sent}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
     expect(response.headers.get('location')).toBe(`/calculators/${plain}`);
@@ -193,7 +193,7 @@ async function pageOf(slug: string, calculator: object, tiers: object[] = []) {
     } as never,
     overrideAccess: true,
   });
-  await eventually(
+  await waitUntil(
     () => site.get(`/${slug}`),
     ({ status }) => status === 200,
   );
@@ -201,7 +201,7 @@ async function pageOf(slug: string, calculator: object, tiers: object[] = []) {
 }
 
 async function partsOf(requested: string) {
-  // Without script a form redirects to plain numbers.
+  // Without JavaScript a form redirects to plain numbers.
   const target = (await site.get(requested)).headers.get('location') ?? requested;
   const response = await site.get(target);
   expect(response.status, target).toBe(200);
@@ -233,13 +233,13 @@ describe('a product whose terms are outside the general settings', () => {
     ],
     ['simpanan/tabungan-juara', { kind: 'savings-goal', annualRatePercent: 31 }, 'rate=31'],
   ])(
-    '%s has the same result on its page, in its file, its shared URL and its form without script',
+    '%s has the same result on its page, in its file, its shared URL and its form without JavaScript',
     async (slug, terms, rate) => {
       const page = await pageOf(slug, terms);
       expect(page.figure).toMatch(/Rp/);
       for (const address of [page.file, page.shared]) expect(address).toContain(rate);
       // The list of products is refreshed within a second.
-      await eventually(
+      await waitUntil(
         () => site.get(page.file),
         ({ status }) => status === 200,
       );
@@ -251,7 +251,7 @@ describe('a product whose terms are outside the general settings', () => {
         expect(shown.html).toContain(`href="/${slug}"`);
         expect((await site.get(shown.file)).status).toBe(200);
       }
-      const { value: english } = await eventually(
+      const { value: english } = await waitUntil(
         () => partsOf(`/en${page.shared}`),
         ({ html }) => !html.includes('aria-invalid="true"'),
       );
@@ -271,7 +271,7 @@ describe('a product whose terms are outside the general settings', () => {
     const text = (html: string) => html.replaceAll(/<!-- -->/g, '');
     expect(text(page.html)).toMatch(rates);
     expect(page.shared).not.toContain('rate=');
-    const { value: shared } = await eventually(
+    const { value: shared } = await waitUntil(
       () => partsOf(page.shared),
       ({ html }) => rates.test(text(html)),
     );
@@ -317,7 +317,7 @@ it('the calculator page of a deposit above the guaranteed rate in force shows th
     } as never,
     overrideAccess: true,
   });
-  const { value: text } = await eventually(textOf, (found) => found.includes(above));
+  const { value: text } = await waitUntil(textOf, (found) => found.includes(above));
   expect(text).not.toContain(cap);
   expect(await (await site.get('/calculators/time-deposit?term=3')).text()).not.toContain(above);
 });

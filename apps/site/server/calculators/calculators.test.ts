@@ -57,7 +57,7 @@ function casesOf({ name, field }: Input, locale: Locale): Case[] {
   ];
 }
 
-/** The response of the page to a form without script, after the redirect to plain numbers. */
+/** The response of the page to a form without JavaScript, after the redirect to plain numbers. */
 async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawInput, locale: Locale) {
   const content: Pick<Content, 'calculators' | 'allItems' | 'ifAvailable' | 'isActive'> = {
     calculators: async () => calculators[locale],
@@ -100,37 +100,42 @@ function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleR
   const inputs = Object.values<Input>(calculator.inputs(settingsIn('id'), filled));
 
   describe(`the ${kind} calculator`, () => {
-    it.each(LOCALES)('gives the same result with and without script, and in its file: %s', async (locale) => {
-      const shown = validate(filled, locale);
-      const load = calculatorLoader(calculator);
-      const file = calculatorFile(calculator);
-      for (const [name, text, problem] of inputs.flatMap((input) => casesOf(input, locale))) {
-        const sent = {
-          ...shown.fields,
-          ...(shown.variant && { [PREVIOUS_VARIANT_PARAM]: shown.variant }),
-          [name]: text,
-        };
-        const live = validate(sent, locale);
-        expect(live.problems, `${name}=${text}`).toEqual(problem ? { [name]: problem } : {});
-        const answered = validate(await inputOfPage(load, sent, locale), locale);
-        expect(answered.problems, `${name}=${text}`).toEqual(live.problems);
-        expect(answered.valid?.terms, `${name}=${text}`).toEqual(live.valid?.terms);
-        expect(answered.valid?.query, `${name}=${text}`).toBe(live.valid?.query);
-        if (!live.valid) continue;
-        const steps = calculator.schedule.steps(calculator.illustrate(live.valid.terms, settingsIn(locale)));
-        const made = file({
-          settings: calculators[locale],
-          query: Object.fromEntries(new URLSearchParams(live.valid.query)),
-          locale,
-          texts: createTranslator({ locale: LANGUAGES[locale].format, messages: indonesian }),
-        });
-        expect(made?.table.rows, `${name}=${text}`).toEqual(
-          steps.at(-1)?.rows.map((row) => [row.number, ...amountsOf(row, calculator.schedule.columns)]),
-        );
-        for (const amount of [...(made?.table.rows ?? [])].flat())
-          expect(amount).toSatisfy(Number.isSafeInteger);
-      }
-    });
+    it.each(LOCALES)(
+      'gives the same result with and without JavaScript, and in its file: %s',
+      async (locale) => {
+        const shown = validate(filled, locale);
+        const load = calculatorLoader(calculator);
+        const file = calculatorFile(calculator);
+        for (const [name, text, problem] of inputs.flatMap((input) => casesOf(input, locale))) {
+          const sent = {
+            ...shown.fields,
+            ...(shown.variant && { [PREVIOUS_VARIANT_PARAM]: shown.variant }),
+            [name]: text,
+          };
+          const live = validate(sent, locale);
+          expect(live.problems, `${name}=${text}`).toEqual(problem ? { [name]: problem } : {});
+          const answered = validate(await inputOfPage(load, sent, locale), locale);
+          expect(answered.problems, `${name}=${text}`).toEqual(live.problems);
+          expect(answered.valid?.terms, `${name}=${text}`).toEqual(live.valid?.terms);
+          expect(answered.valid?.query, `${name}=${text}`).toBe(live.valid?.query);
+          if (!live.valid) continue;
+          const steps = calculator.schedule.steps(
+            calculator.illustrate(live.valid.terms, settingsIn(locale)),
+          );
+          const made = file({
+            settings: calculators[locale],
+            query: Object.fromEntries(new URLSearchParams(live.valid.query)),
+            locale,
+            texts: createTranslator({ locale: LANGUAGES[locale].format, messages: indonesian }),
+          });
+          expect(made?.table.rows, `${name}=${text}`).toEqual(
+            steps.at(-1)?.rows.map((row) => [row.number, ...amountsOf(row, calculator.schedule.columns)]),
+          );
+          for (const amount of [...(made?.table.rows ?? [])].flat())
+            expect(amount).toSatisfy(Number.isSafeInteger);
+        }
+      },
+    );
 
     it('has its inputs in the route table and in the OpenAPI document', () => {
       const names = inputs.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { SOURCE_PRODUCT_PARAM } from '#src/features/calculators/calculator-params.ts';
-import { settingsByAddress } from '#src/features/calculators/calculator-settings.server.ts';
+import { resolveSettings } from '#src/features/calculators/calculator-settings.server.ts';
 import type { CalculatorKind } from '#src/features/calculators/definition.ts';
 import { loan } from '#src/features/calculators/loan/loan.ts';
 import { savings } from '#src/features/calculators/savings-goal/savings.ts';
@@ -42,7 +42,7 @@ export function registerCalculatorFiles(
     try {
       await throwInMaintenance(content, locale);
       const query = singleValues(request.query);
-      const { settings } = await settingsByAddress(content, locale, kind, query[SOURCE_PRODUCT_PARAM]);
+      const { settings } = await resolveSettings(content, locale, kind, query[SOURCE_PRODUCT_PARAM]);
       const file = FILES[kind]({ settings, query, locale, texts: await textsOf(locale) });
       if (!file)
         throw new PageError({ statusCode: 400, message: 'Nothing can be calculated from these values.' });

@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 
-/** Words of the question that replaces the proof of work for visitors without script. */
-export const QUESTION_WORDS = {
+/** Words of the question that replaces the proof of work for visitors without JavaScript. */
+export const CAPTCHA_QUESTION_WORDS = {
   id: {
     numbers: ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'],
     ask: (first: string, second: string) => `Berapa ${first} ditambah ${second}? Tulis dengan angka.`,

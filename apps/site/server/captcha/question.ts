@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { CaptchaQuestion, Locale } from '@beranda/contract';
 import { z } from 'zod';
 import { createSigner, derivePurposeKey } from '#server/http/signed-token.ts';
-import { FIRST_NUMBER, QUESTION_WORDS } from './question-words.ts';
+import { CAPTCHA_QUESTION_WORDS, FIRST_NUMBER } from './question-words.ts';
 
 const schema = z.object({
   form: z.string(),
@@ -17,21 +17,21 @@ const schema = z.object({
 type AnsweredQuestion = Pick<z.infer<typeof schema>, 'id' | 'text'>;
 
 /**
- * The question for visitors without script. A script can answer it too: it only stops those that fill in any form, and
- * the limits for questions stop the others.
+ * The question for visitors without JavaScript. A script can answer it too: it only stops those that fill in any form,
+ * and the limits for questions stop the others.
  */
 export function createQuestions({ secret, lifetimeMs }: { secret: string; lifetimeMs: number }) {
   const signer = createSigner(secret, 'captcha question', schema);
   const key = derivePurposeKey(secret, 'captcha answer');
-  const digestOf = (id: string, answer: string) =>
+  const answerDigestOf = (id: string, answer: string) =>
     createHmac('sha256', key).update(`${id} ${answer}`).digest('base64url');
 
   return {
     ask(form: string, locale: Locale): CaptchaQuestion {
-      const { numbers, ask } = QUESTION_WORDS[locale];
+      const { numbers, ask } = CAPTCHA_QUESTION_WORDS[locale];
       const [first, second] = [randomInt(numbers.length), randomInt(numbers.length)];
       const id = randomUUID();
-      const digest = digestOf(id, String(first + second + 2 * FIRST_NUMBER));
+      const digest = answerDigestOf(id, String(first + second + 2 * FIRST_NUMBER));
       const text = ask(numbers[first] ?? '', numbers[second] ?? '');
       return { text, token: signer.sign({ form, id, text, digest, expiresAt: Date.now() + lifetimeMs }) };
     },
@@ -39,7 +39,7 @@ export function createQuestions({ secret, lifetimeMs }: { secret: string; lifeti
     verify(form: string, token: string | undefined, answer: string): AnsweredQuestion | undefined {
       const question = signer.verify(token);
       if (question?.form !== form || question.expiresAt < Date.now()) return undefined;
-      return digestOf(question.id, answer.trim()) === question.digest ? question : undefined;
+      return answerDigestOf(question.id, answer.trim()) === question.digest ? question : undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { createSigner } from '#server/http/signed-token.ts';
-import { call } from '#src/content/transport/http.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -29,7 +29,7 @@ export function createRecaptcha({ secret, recaptchaSecret, verifyUrl, lifetimeMs
      * @throws FetchError, SyntaxError or ZodError if Google does not answer.
      */
     async exchange(form: string, token: string): Promise<string | undefined> {
-      const response = await call(verifyUrl, {
+      const response = await httpRequest(verifyUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ secret: recaptchaSecret, response: token }).toString(),

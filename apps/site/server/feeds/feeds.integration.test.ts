@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settings } from '../../../cms/seed/content/settings.ts';
 import { publishNews } from '../../../cms/testing/content.ts';
 import { NEWS_COUNT, newsText } from '../../testing/start-content.ts';
-import { eventually, startSite } from '../../testing/start-site.ts';
+import { startSite, waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -49,7 +49,7 @@ it('a draft is in no sitemap or feed, and a withdrawn item is removed', async ()
     data: { _status: 'draft' },
     overrideAccess: true,
   });
-  await eventually(
+  await waitUntil(
     () => textOf('/sitemaps/news-1.xml'),
     (xml) => !xml.includes('/en/news/berita-2<'),
   );
@@ -74,7 +74,7 @@ it('a feed skips untranslated news and fills up with older ones', async () => {
   const before = (await textOf('/en/feed.xml')).match(/<item>/g)?.length ?? 0;
   expect(before).toBeGreaterThan(0);
   for (let number = 1; number <= 31; number++) await publishNews(cms, `belum-${number}`, ['id']);
-  const { value: feed } = await eventually(
+  const { value: feed } = await waitUntil(
     () => textOf('/feed.xml'),
     (feed) => feed.includes('belum-31'),
   );

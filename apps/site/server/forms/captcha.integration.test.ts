@@ -6,7 +6,7 @@ import { solve, solveCaptcha } from '../../testing/captcha.ts';
 import { answered, CAPTCHA_ERRORS, captchaOf, expectCaptchaError } from '../../testing/captcha-checks.ts';
 import { addressOfForm } from '../../testing/form-address.ts';
 import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
-import { formIn, type OpenForm, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
+import { formIn, type OpenedForm, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { freePort, type RunningSite, type StartSiteOptions, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -164,7 +164,7 @@ describe('a solved captcha', () => {
   });
 });
 
-describe('the question for visitors without script', () => {
+describe('the question for visitors without JavaScript', () => {
   it.each([CONTACT, `/en${CONTACT}`])(
     'is in words of the language of %s, inside <noscript>',
     async (page) => {
@@ -215,7 +215,7 @@ describe('the question for visitors without script', () => {
     expect(html).toMatch(new RegExp(`name="_captchaAnswer" value="${message._captchaAnswer}"`));
   });
 
-  it.each<[string, (form: OpenForm) => object]>([
+  it.each<[string, (form: OpenedForm) => object]>([
     ['of another form', () => ({ _captchaQuestion: captchaOf().ask('other' as never, 'id').token })],
     [
       'that has expired',
@@ -232,7 +232,11 @@ describe('the question for visitors without script', () => {
   });
 
   it('has a limit per address, which wrong answers count for, and one for all addresses', async () => {
-    const env = { TRUST_PROXY: '127.0.0.1', QUESTION_RATE_PER_HOUR: '2', QUESTION_TOTAL_PER_HOUR: '3' };
+    const env = {
+      TRUST_PROXY: '127.0.0.1',
+      CAPTCHA_QUESTION_RATE_PER_HOUR: '2',
+      CAPTCHA_QUESTION_TOTAL_PER_HOUR: '3',
+    };
     await withAnother({ env }, async (limited) => {
       const send = async (address: string, answer?: string) => {
         const form = await openContact(limited);
@@ -246,7 +250,7 @@ describe('the question for visitors without script', () => {
       expect(await send('192.0.2.2')).toBe('received');
       expect(await send('192.0.2.3')).toBe('received');
       expect(await send('192.0.2.4')).toBe('questionLimit');
-      // Forms with script are not affected.
+      // Forms with JavaScript are not affected.
       expect((await sendByScript(limited, await openContact(limited), valid())).status).toBe(201);
     });
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, it } from 'vitest';
-import { type OpenForm, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
+import { type OpenedForm, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { publishItem } from '../../testing/start-content.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const PAGE = '/business-consultation/business-consultation';
@@ -12,8 +12,8 @@ const sample = await sampleOf('msme-consultation');
 const { cms, site } = withSite();
 
 /** Opens the form once it is shown with this notice. */
-async function openWith(notice: string, page = PAGE): Promise<OpenForm> {
-  const { value: form } = await eventually(
+async function openWith(notice: string, page = PAGE): Promise<OpenedForm> {
+  const { value: form } = await waitUntil(
     () => openForm(site, page),
     (opened) => opened.notice === notice,
   );
@@ -28,7 +28,7 @@ const newestCase = async () =>
 
 const uniqueSample = () => ({ ...sample, fullName: `Sari ${randomUUID().slice(0, 8)}` });
 
-const sendJson = (form: OpenForm, fields: object, notice = form.notice) =>
+const sendJson = (form: OpenedForm, fields: object, notice = form.notice) =>
   sendByScript(site, form, { ...fields, _notice: notice });
 
 it('a form that asks for consent stores the notice, its language and the time', async () => {
@@ -51,7 +51,7 @@ it('a form that asks for consent stores the notice, its language and the time', 
   await openWith('en:1.0', `/en${PAGE}`);
 });
 
-it('without script, a form that was shown with an older notice comes back with the new one and its input', async () => {
+it('without JavaScript, a form that was shown with an older notice comes back with the new one and its input', async () => {
   await publish('2.0', ['id', 'en']);
   const form = await openWith('en:2.0', `/en${PAGE}`);
   await publish('3.0', ['id']);

@@ -88,7 +88,7 @@ describe('when the response of the back office is lost', () => {
     async (caseDoc) => {
       const senderName = `Jawaban hilang ${caseDoc.name} ${caseDoc.locale}`;
       const { send, expectFailure } = await openCase(caseDoc, senderName);
-      relay.loseAnswers();
+      relay.dropResponses();
       await expectFailure();
       const [stored] = await casesOf(senderName);
       expect(stored).toMatchObject({ form: caseDoc.name, locale: caseDoc.locale });

@@ -46,7 +46,7 @@ describe('the contact form, sent by script', () => {
   });
 });
 
-describe('the contact form, sent without script', () => {
+describe('the contact form, sent without JavaScript', () => {
   it('is shown again with errors at the fields, everything that was typed and its idempotency key', async () => {
     const form = await openContact(site, `/en${PAGE}`);
     const response = await sendPlain(site, form, { ...sample, email: 'not an "address"' });
@@ -98,7 +98,7 @@ describe('a form that is rejected', () => {
     expect((await sendByScript(site, { ...mine, token: theirs.token }, sample)).status).toBe(403);
   });
 
-  it('without script, an expired token keeps what was typed and renders a new token', async () => {
+  it('without JavaScript, an expired token keeps what was typed and renders a new token', async () => {
     const response = await sendPlain(site, { ...(await openContact()), token: 'old' }, sample);
     expect(response.status).toBe(403);
     const html = await response.text();

@@ -11,7 +11,7 @@ import {
   submissionResponse,
 } from '@beranda/contract';
 import { z } from 'zod';
-import { call } from '#src/content/transport/http.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
 
 /** The back office does not have the attachments of a form any more. */
@@ -72,7 +72,7 @@ export class CaptchaUsedError extends Error {
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
   const { form, idempotencyKey, correlationId, ...body } = submission;
-  const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
+  const response = await httpRequest(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -19,7 +19,7 @@ import {
   cookiesOf,
   formIn,
   handlesIn,
-  type OpenForm,
+  type OpenedForm,
   openForm,
   postForCheck,
   sendByScript,
@@ -111,7 +111,7 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
         );
     });
 
-    it('arrives once without script: posted twice, its result reloaded, and sent again from the page before', async () => {
+    it('arrives once without JavaScript: posted twice, its result reloaded, and sent again from the page before', async () => {
       const senderName = `Tanpa skrip ${randomUUID()}`;
       const form = await open();
       const send = () => sendPlain(site, form, answersOf(senderName));
@@ -127,7 +127,7 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
       await expectOneCase(senderName, ticket);
     });
 
-    it('arrives once from two pages that one browser has opened, with and without script', async () => {
+    it('arrives once from two pages that one browser has opened, with and without JavaScript', async () => {
       const senderName = `Dua tab ${randomUUID()}`;
       const form = await open();
       const other = await open(form.cookie);
@@ -172,7 +172,7 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
 
 it('of two forms that one browser has sent, each page shows its own ticket after a reload', async () => {
   const cookies: string[] = [];
-  const sent: { form: OpenForm; location: string; ticket: string | undefined }[] = [];
+  const sent: { form: OpenedForm; location: string; ticket: string | undefined }[] = [];
   for (const name of FORM_NAMES.slice(0, 2)) {
     const form = await openForm(site, addressOfForm(name, 'id'));
     const response = await sendPlain(site, form, await sampleOf(name));

@@ -89,11 +89,11 @@ function typedText(form: FormName, answers: FormAnswers): string {
 export function createTextLimit(max: number) {
   const key = randomBytes(32);
   const submissions = new LRUCache<string, Set<string>>({ max: MAX_KEYS, ttl: HOUR_MS });
-  const digestOf = (...parts: unknown[]) =>
+  const submissionDigestOf = (...parts: unknown[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   /** All answers count: a page that sends the same text for another person makes another submission. */
   const submissionOf = (answers: FormAnswers, idempotencyKey: string) =>
-    digestOf(idempotencyKey, Object.entries(answers).sort());
+    submissionDigestOf(idempotencyKey, Object.entries(answers).sort());
 
   return {
     /**
@@ -104,7 +104,7 @@ export function createTextLimit(max: number) {
     take(form: FormName, answers: FormAnswers, idempotencyKey: string): boolean {
       const text = typedText(form, answers);
       if (!text) return true;
-      const digest = digestOf(form, text);
+      const digest = submissionDigestOf(form, text);
       const submission = submissionOf(answers, idempotencyKey);
       const seen = submissions.get(digest) ?? new Set<string>();
       if (seen.size >= max && !seen.has(submission)) return false;
@@ -114,10 +114,10 @@ export function createTextLimit(max: number) {
     },
     /** Until the same text is received again. */
     secondsLeft: (form: FormName, answers: FormAnswers) =>
-      secondsOf(submissions.getRemainingTTL(digestOf(form, typedText(form, answers)))),
+      secondsOf(submissions.getRemainingTTL(submissionDigestOf(form, typedText(form, answers)))),
     /** Removes a submission that was not received. */
     release(form: FormName, answers: FormAnswers, idempotencyKey: string): void {
-      const seen = submissions.get(digestOf(form, typedText(form, answers)));
+      const seen = submissions.get(submissionDigestOf(form, typedText(form, answers)));
       seen?.delete(submissionOf(answers, idempotencyKey));
     },
   };

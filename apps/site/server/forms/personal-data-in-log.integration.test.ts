@@ -4,7 +4,7 @@ import { FORM_NAMES, FORMS, type FormDefinition, type FormName } from '@beranda/
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import {
   createFinder,
-  findLeaks,
+  listLeaks,
   type Marker,
   markersIn,
   sampleMarkers,
@@ -92,11 +92,11 @@ const PDF = Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF\n');
 async function expectClean(): Promise<void> {
   const find = createFinder([...(await sampleMarkers()), ...TYPED]);
   const log = site.log.join('');
-  expect(findLeaks(log, find)).toEqual([]);
+  expect(listLeaks(log, find)).toEqual([]);
   expect(log).toContain('"path":');
   site.log.length = 0;
   const { registry } = site.site.metrics;
-  expect(findLeaks(await registry.metrics(), find)).toEqual([]);
+  expect(listLeaks(await registry.metrics(), find)).toEqual([]);
 }
 
 /** A sample by a sender of its own, so that no rate limit and no idempotency stands before the back office. */
@@ -173,6 +173,6 @@ it('a page with a form is the same for the next visitor', async () => {
   const find = createFinder([...(await sampleMarkers()), ...TYPED]);
   for (const name of FORM_NAMES) {
     const page = await site.get(addressOfForm(name, 'id'));
-    expect(findLeaks(await page.text(), find)).toEqual([]);
+    expect(listLeaks(await page.text(), find)).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { solveCaptcha } from '../../testing/captcha.ts';
 import { answered, captchaOf, expectCaptchaError } from '../../testing/captcha-checks.ts';
-import { type OpenForm, openForm, scriptHeaders, sendByScript } from '../../testing/open-form.ts';
+import { type OpenedForm, openForm, scriptHeaders, sendByScript } from '../../testing/open-form.ts';
 import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -58,7 +58,7 @@ afterAll(async () => {
   google.close();
 });
 
-function exchange(form: OpenForm, token: string, headers: Record<string, string> = {}) {
+function exchange(form: OpenedForm, token: string, headers: Record<string, string> = {}) {
   return fetch(`${captchaSite.url}/api/id/v2/captcha/${form.name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...scriptHeaders(captchaSite, form), ...headers },
@@ -66,7 +66,7 @@ function exchange(form: OpenForm, token: string, headers: Record<string, string>
   });
 }
 
-async function solutionFor(form: OpenForm): Promise<string> {
+async function solutionFor(form: OpenedForm): Promise<string> {
   const token = newToken();
   return (await (await exchange(form, token)).json()).solution;
 }

@@ -24,7 +24,7 @@ import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { choiceValues } from '#src/features/forms/choice-values.ts';
 import { FORM_RESULT_ID, SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 import { loadChoices } from '#src/features/forms/load-choices.server.ts';
-import { addressOf } from '#src/routing/page-address.ts';
+import { pageAddressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
@@ -32,7 +32,7 @@ import type { Metrics } from '../metrics.ts';
 import { discardRest, readLeadingFields } from './attachments/multipart-form.ts';
 import { receiveFiles, unreceivedFiles } from './attachments/receive-files.ts';
 import { registerUploads } from './attachments/register-uploads.ts';
-import { browserOf } from './browser.ts';
+import { browserIdOf } from './browser-id.ts';
 import { createQuestionLimit, createTextLimit } from './limits.ts';
 import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from './request-errors.ts';
 import {
@@ -41,7 +41,7 @@ import {
   type FormDependencies,
   idempotencyKeyOf,
   isCaptchaRequired,
-  isToBeChecked,
+  needsCheckPage,
   type Received,
   type Rejected,
   reject,
@@ -82,8 +82,8 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     env,
     captcha,
     questionLimit: createQuestionLimit({
-      perAddress: env.QUESTION_RATE_PER_HOUR,
-      total: env.QUESTION_TOTAL_PER_HOUR,
+      perAddress: env.CAPTCHA_QUESTION_RATE_PER_HOUR,
+      total: env.CAPTCHA_QUESTION_TOTAL_PER_HOUR,
     }),
     textLimit: createTextLimit(env.FORM_SAME_TEXT_PER_HOUR),
   };
@@ -136,7 +136,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     let result: Result | Rejected;
     try {
       const choices = choiceValues(await loadChoices(FORMS[form].definition, options.content(), locale));
-      const browser = browserOf(request, env.COOKIE_SECRET);
+      const browser = browserIdOf(request, env.COOKIE_SECRET);
       result = await resultOf({ body, files, locale, correlationId, address, choices, browser }, onFailure);
     } catch (error) {
       onFailure(error);
@@ -196,7 +196,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     /** The page with the form as it was sent: with its errors, or to be checked. */
     async function rerenderForm(request: FastifyRequest, reply: FastifyReply, result: CheckResult) {
       count(form, result);
-      const { statusCode, ...outcome } = result.kind === 'check' ? { ...result, statusCode: 200 } : result;
+      const { statusCode, ...formResult } = result.kind === 'check' ? { ...result, statusCode: 200 } : result;
       const attachments = result.attachments ?? (await unreceivedFiles(request, env, form));
       const { question, ...kept } = captcha.reusableCaptchaOf(
         form,
@@ -208,11 +208,11 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         captcha,
         form,
         locale,
-        outcome: { ...outcome, attachments: withoutIds(attachments) },
+        formResult: { ...formResult, attachments: withoutIds(attachments) },
         notice: result.kind === 'rejected' ? result.notice : undefined,
         kept: isCaptchaRequired(result) ? kept : { ...kept, question },
       });
-      const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
+      const rendered = await service.renderFor({ address: pageAddressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', statusCode);
     }
 
@@ -232,7 +232,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           form,
           locale,
           (received, onFailure) =>
-            isToBeChecked(form, received.body)
+            needsCheckPage(form, received)
               ? checkForm(form, received)
               : submitForm(dependencies, form, received, onFailure),
         );

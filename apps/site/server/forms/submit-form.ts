@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type FieldErrorCode,
   FORMS,
@@ -44,6 +45,8 @@ export type CheckResult =
   | {
       kind: 'check';
       answers: FormAnswers;
+      /** Digest of the answers and files that are shown. */
+      digest: string;
       result: SubmissionResult<string[]>;
       attachments?: AttachmentsState;
     }
@@ -52,6 +55,22 @@ export type CheckResult =
 const idempotencyKeySchema = z.uuid();
 const noticeSchema = z.string().min(1).max(NOTICE_TOKEN_MAX_LENGTH);
 
+/** The names of the fields of each form. */
+const fieldNames = Object.fromEntries(
+  Object.entries(FORMS).map(([name, { definition }]) => [name, Object.keys(fieldsOf(definition))]),
+) as Record<FormName, string[]>;
+
+/** What was typed into these fields. */
+function typedValues(names: readonly string[], body: unknown): URLSearchParams {
+  const fields = new URLSearchParams();
+  const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  for (const name of names) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  return fields;
+}
+
 /** Validates the fields of a form in a parsed body. */
 type Parser = (
   body: unknown,
@@ -59,26 +78,22 @@ type Parser = (
 ) => Submission<Record<string, unknown>, string[], FormAnswers>;
 
 /**
- * Creates the parser of a form. Its field names are an allow list: the form library interprets structure (lists,
+ * Creates the parser of a form. Its field names are an allowlist: the form library interprets structure (lists,
  * intents) in names, so no other name may reach it.
  */
-function parserOf(form: FormDefinition): Parser {
-  const names = Object.keys(fieldsOf(form));
+function parserOf(form: FormDefinition, names: readonly string[]): Parser {
   const schemaWithoutChoices = formSchema(form, {}, { isNew: true });
   return (body, choices) => {
-    const fields = new URLSearchParams();
-    const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-    for (const name of names) {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      if (typeof value === 'string') fields.append(name, value);
-    }
     const schema = choices ? formSchema(form, choices, { isNew: true }) : schemaWithoutChoices;
-    return parseWithZod(fields, { schema, disableAutoCoercion: true });
+    return parseWithZod(typedValues(names, body), { schema, disableAutoCoercion: true });
   };
 }
 
 const parsers = Object.fromEntries(
-  Object.entries(FORMS).map(([name, { definition }]) => [name, parserOf(definition)]),
+  Object.entries(FORMS).map(([name, { definition }]) => [
+    name,
+    parserOf(definition, fieldNames[name as FormName]),
+  ]),
 ) as Record<FormName, Parser>;
 
 /** The idempotency key with which the form was rendered; undefined where it is missing or malformed. */
@@ -170,21 +185,31 @@ function botErrorOf(captcha: Captcha, form: FormName, key: string, body: unknown
   return time === 'ok' ? undefined : time === 'tooFast' ? 'tooFast' : 'malformed';
 }
 
-/** Whether a form that was posted without script is long, and does not come from its check page. */
-export function isToBeChecked(form: FormName, body: unknown): boolean {
-  const isChecked = typeof body === 'object' && body !== null && CHECKED_FIELD in body;
+/** Tells whether a form has the answers and files that its check page showed. */
+function digestOfAnswers(form: FormName, { body, files }: Pick<Received, 'body' | 'files'>): string {
+  const shown = [typedValues(fieldNames[form], body).toString(), ...files.ids].join(' ');
+  return createHash('sha256').update(shown).digest('base64url');
+}
+
+/** Whether a form that was posted without JavaScript is long, and does not come from its check page. */
+export function needsCheckPage(form: FormName, received: Pick<Received, 'body' | 'files'>): boolean {
+  const checked = bodyField(received.body, CHECKED_FIELD);
+  // The value of its button, or of the one that the Enter key presses.
+  const isChecked = checked === 'yes' || checked === digestOfAnswers(form, received);
   return isLongForm(FORMS[form].definition) && !isChecked;
 }
 
 /** Validates a form for its check page. What is sent from there is validated again. */
-export function checkForm(form: FormName, { body, files, choices }: Received): CheckResult {
+export function checkForm(form: FormName, received: Received): CheckResult {
+  const { body, files, choices } = received;
   if (!idempotencyKeyOf(body)) return reject(form, body, 400, 'malformed');
   if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
   const submission = parsers[form](body, choices);
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const { initialValue } = submission.reply();
-  return { kind: 'check', answers: submission.value, result: { initialValue } };
+  const digest = digestOfAnswers(form, received);
+  return { kind: 'check', answers: submission.value, digest, result: { initialValue } };
 }
 
 /**

@@ -37,7 +37,7 @@ export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, 
   if (isPageError(error) && error.statusCode < 500) {
     return reply.code(error.statusCode).send(error.toBody());
   }
-  const isUnavailable = error instanceof Error && error.name === 'ContentUnavailable';
+  const isUnavailable = error instanceof Error && error.name === 'ContentUnavailableError';
   if (!isPageError(error) && !isUnavailable) throw error;
   const body: ErrorBody = isPageError(error)
     ? error.toBody()

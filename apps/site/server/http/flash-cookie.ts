@@ -6,10 +6,11 @@ import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 import { derivePurposeKey } from './signed-token.ts';
 
 /**
- * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), and with script
- * to the page after a reload, so that it is not in the URL. Signed and httpOnly. Each form has its own, with the latest
- * tickets by an id that is in the URL, so that each entry of the history shows the ticket of what was sent there. Each
- * lasts as long as the draft of a form: phones load a page that was left in a tab again when somebody comes back to it.
+ * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), and with
+ * JavaScript to the page after a reload, so that it is not in the URL. Signed and httpOnly. Each form has its own, with
+ * the latest tickets by an id that is in the URL, so that each entry of the history shows the ticket of what was sent
+ * there. Each lasts as long as the draft of a form: phones load a page that was left in a tab again when somebody comes
+ * back to it.
  */
 const nameOf = (form: FormName) => `beranda_ticket_${form}`;
 

@@ -1,5 +1,5 @@
 /**
- * Validates the Host header against an allow list. URLs in pages come from the configuration, never from this header;
+ * Validates the Host header against an allowlist. URLs in pages come from the configuration, never from this header;
  * refusing other names also prevents cache poisoning in a proxy.
  *
  * @param siteUrl the public origin; @param more further names, with their port where it is not the default.

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { normalised, openRaw, parseResponses, type RawResponse } from '../../testing/raw-http.ts';
+import { normalized, openRaw, parseResponses, type RawResponse } from '../../testing/raw-http.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const REQUESTS = 20_000;
@@ -108,9 +108,9 @@ beforeAll(async () => {
     request('POST /news HTTP/1.1', host, 'Content-Length: 1', 'Transfer-Encoding: chunked'),
     'GET /news HTTP/1.1\nHost: a\n\n',
   ];
-  const isLast = await Promise.all(vocabulary.map(async (text) => (await referenceOf(text)).isLast));
-  lasting = vocabulary.filter((_text, index) => !isLast[index]);
-  ending = vocabulary.filter((_text, index) => isLast[index]);
+  const lastFlags = await Promise.all(vocabulary.map(async (text) => (await referenceOf(text)).isLast));
+  lasting = vocabulary.filter((_text, index) => !lastFlags[index]);
+  ending = vocabulary.filter((_text, index) => lastFlags[index]);
 });
 
 const methodOf = (request: string) => /\w+/.exec(request)?.[0] ?? '';
@@ -143,9 +143,9 @@ async function requestAlone(request: string): Promise<Reference> {
 /** Compares raw bytes first, which is nearly always enough. */
 const isSame = (a: RawResponse, b: RawResponse) =>
   (a.status === b.status && a.body.length > 0 && a.body.equals(b.body) && headOf(a) === headOf(b)) ||
-  normalised(a) === normalised(b);
+  normalized(a) === normalized(b);
 
-const headOf = (response: RawResponse) => normalised({ ...response, body: Buffer.alloc(0) });
+const headOf = (response: RawResponse) => normalized({ ...response, body: Buffer.alloc(0) });
 
 /** Sends bytes in chunks that are cut at random positions. */
 async function send(socket: Socket, bytes: Buffer, random: Random): Promise<void> {

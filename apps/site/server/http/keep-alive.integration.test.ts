@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { site } = withSite();
@@ -29,13 +29,13 @@ const get = (target: string, ...headers: string[]) =>
   `${[`GET ${target} HTTP/1.1`, host(), 'Accept-Encoding: br', ...headers].join('\r\n')}\r\n\r\n`;
 
 const responsesOf = (connection: Connection, count: number) =>
-  eventually(
+  waitUntil(
     async () => connection.responseCount(),
     (responses) => responses === count,
   );
 
 describe('a keep-alive connection', () => {
-  it('answers 304 when If-None-Match matches', async () => {
+  it('responds with 304 when If-None-Match matches', async () => {
     const etag = (await site.get('/news')).headers.get('etag');
     const connection = await open();
     connection.socket.write(get('/news', `If-None-Match: ${etag}`));

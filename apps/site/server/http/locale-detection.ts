@@ -67,7 +67,8 @@ export function detectLocale(
   const { LOCALE_DETECTION: detection, LOCALE_COOKIE } = options;
   if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
   if (locale !== DEFAULT_LOCALE) return undefined;
-  // A visitor who follows a link of the site has chosen its language; without script that is the only way to choose.
+  // A visitor who follows a link of the site has chosen its language; without JavaScript that is the only way to
+  // choose.
   if (request.fetchSite === 'same-origin') return undefined;
   const chosen = cookieValue(request.cookie, LOCALE_COOKIE);
   const preferred = isLocale(chosen) ? chosen : fromLanguages(request);

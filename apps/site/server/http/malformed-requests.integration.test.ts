@@ -139,7 +139,7 @@ describe('rejected methods and messages', () => {
     ['POST', '/api/id/v2/navigations', 'GET, HEAD'],
     ['GET', '/api/id/v2/forms/contact', 'POST'],
     ['PUT', '/api/en/v2/forms/contact/attachments', 'POST'],
-  ])('%s %s is answered with 405 and the methods of the path', async (method, path, allowed) => {
+  ])('%s %s gets 405 and the methods of the path', async (method, path, allowed) => {
     const response = await fetch(`${site.url}${path}`, { method, headers: { 'accept-language': 'en' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);

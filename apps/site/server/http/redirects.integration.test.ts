@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routeRules } from '#src/routing/route-rules.ts';
 import { newsText } from '../../testing/start-content.ts';
-import { eventually, untilReady } from '../../testing/start-site.ts';
+import { waitUntil, waitUntilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 /** The rules of the build, and one that redirects an existing page. */
@@ -9,7 +9,7 @@ const rules = [...routeRules, { from: '/news/berita-9', to: '/edisi-khusus', sta
 
 const { cms, site } = withSite({ routeRules: rules });
 
-beforeAll(() => untilReady(site));
+beforeAll(() => waitUntilReady(site));
 
 /** The response to a URL as `status location`, or only its status. */
 async function redirectOf(address: string): Promise<string> {
@@ -20,7 +20,7 @@ async function redirectOf(address: string): Promise<string> {
 
 /** Waits until a URL redirects as expected. */
 const expectRedirect = (address: string, expected: string) =>
-  eventually(
+  waitUntil(
     () => redirectOf(address),
     (redirect) => redirect === expected,
   );

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { normalised, openRaw, parseResponses } from '../../testing/raw-http.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { normalized, openRaw, parseResponses } from '../../testing/raw-http.ts';
+import { type RunningSite, startSite, waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -28,7 +28,7 @@ async function responseAlone(bytes: string, method = 'GET'): Promise<string> {
   await connection.until((received) => parseResponses(received, [method]).length > 0);
   connection.socket.destroy();
   const [response] = parseResponses(connection.received(), [method]);
-  return response ? normalised(response) : '';
+  return response ? normalized(response) : '';
 }
 
 /** Sends pipelined requests in one packet and waits for `count` responses. */
@@ -38,7 +38,7 @@ async function responsesTogether(bytes: readonly string[], count = bytes.length)
   connection.socket.write(bytes.join(''));
   const received = await connection.until((some) => parseResponses(some, methods).length >= count);
   connection.socket.destroy();
-  return parseResponses(received, methods).map(normalised);
+  return parseResponses(received, methods).map(normalized);
 }
 
 /** Watches the sockets and open responses of a server. */
@@ -77,7 +77,7 @@ describe('a client that pipelines many requests and does not read', () => {
   ])('has one response in memory %s', async (_where, target, headers) => {
     const watched = watch(site);
     const connection = await flood(site, request(`GET ${target}`, ...headers).repeat(120));
-    const [server] = await eventually(
+    const [server] = await waitUntil(
       async () => [...watched.sockets],
       ([socket]) => (socket?.writableLength ?? 0) > 0,
     ).then(({ value }) => value);
@@ -128,7 +128,7 @@ describe('the limit of connections per address', () => {
     );
     const metrics = await limited.site.metrics.registry.metrics();
     for (const { socket } of connections) socket.destroy();
-    const again = await eventually(
+    const again = await waitUntil(
       async () =>
         limited.get('/healthz').then(
           ({ status }) => status,
@@ -165,7 +165,7 @@ describe('an idle connection', () => {
     connection.socket.write(bytes());
     await connection.until((received) => parseResponses(received, []).length > 0);
     site.site.app.server.off('request', hold);
-    await eventually(
+    await waitUntil(
       async () => {
         collectGarbage();
         return held.filter((reference) => reference.deref()).length;

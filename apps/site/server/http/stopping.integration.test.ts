@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRaw, parseResponses, type RawConnection } from '../../testing/raw-http.ts';
-import { eventually, type RunningSite, startSite, untilSearchable } from '../../testing/start-site.ts';
+import { type RunningSite, startSite, waitUntil, waitUntilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms } = withSite();
@@ -19,21 +19,21 @@ const get = (target: string) =>
 const responsesOf = (bytes: Buffer) =>
   parseResponses(bytes, []).map(({ status, headers }) => `${status} ${headers.get('connection')}`);
 
-const until = (connection: RawConnection, count: number) =>
+const waitUntilResponses = (connection: RawConnection, count: number) =>
   connection.until((received) => responsesOf(received).length >= count);
 
 describe('graceful shutdown', () => {
-  it('answers 503 on /readyz, and other requests with Connection: close', async () => {
+  it('responds with 503 on /readyz, and to other requests with Connection: close', async () => {
     const kept = await open();
     kept.socket.write(get('/news') + get('/healthz'));
-    await until(kept, 2);
+    await waitUntilResponses(kept, 2);
     const fast = await open();
     fast.socket.write(get('/news'));
-    await until(fast, 1);
+    await waitUntilResponses(fast, 1);
 
     const drained = Promise.withResolvers<void>();
     const stopped = site.stop(drained.promise);
-    const probe = await eventually(
+    const probe = await waitUntil(
       () => site.get('/readyz'),
       ({ status }) => status === 503,
     );
@@ -54,7 +54,7 @@ describe('graceful shutdown', () => {
     const connections = await Promise.all(Array.from({ length: 16 }, open));
     // Half of them have sent a request before.
     for (const [index, { socket }] of connections.entries()) if (index % 2) socket.write(get('/healthz'));
-    await Promise.all(connections.map((connection, index) => until(connection, index % 2)));
+    await Promise.all(connections.map((connection, index) => waitUntilResponses(connection, index % 2)));
     for (const [index, { socket }] of connections.entries())
       socket.write(get('/news') + get(`/nowhere-${index}`) + get('/en'));
     // A round trip later the server has them.
@@ -72,7 +72,7 @@ describe('graceful shutdown', () => {
     const stopCopy = vi.spyOn(site.site.contentCopy, 'stop');
     const drained = Promise.withResolvers<void>();
     const stopped = site.stop(drained.promise);
-    await eventually(
+    await waitUntil(
       () => site.get('/readyz'),
       ({ status }) => status === 503,
     );
@@ -82,13 +82,13 @@ describe('graceful shutdown', () => {
   });
 
   it('searches until every request was answered', async () => {
-    await untilSearchable(site);
+    await waitUntilSearchable(site);
     const connection = await open();
     connection.socket.write(get('/healthz'));
-    await until(connection, 1);
+    await waitUntilResponses(connection, 1);
     const drained = Promise.withResolvers<void>();
     const stopped = site.stop(drained.promise);
-    await eventually(
+    await waitUntil(
       () => site.get('/readyz'),
       ({ status }) => status === 503,
     );
@@ -102,7 +102,7 @@ describe('graceful shutdown', () => {
     const connections = await Promise.all([open(), open()]);
     connections[0]?.socket.write(get('/news'));
     connections[1]?.socket.write(get('/healthz'));
-    await Promise.all(connections.map((connection) => until(connection, 1)));
+    await Promise.all(connections.map((connection) => waitUntilResponses(connection, 1)));
     const startedAt = performance.now();
     await site.stop();
     expect(performance.now() - startedAt).toBeLessThan(4_000);

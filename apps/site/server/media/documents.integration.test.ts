@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pdfFile } from '../../../cms/testing/document.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -23,7 +23,7 @@ it('a document has a readable file name, is always the newest file, and is serve
   });
 
   await cms.payload.update({ collection: 'documents', id, data: {}, file: pdfFile('lain', 'kedua') });
-  await eventually(
+  await waitUntil(
     () => site.get(target).then((response) => response.text()),
     (text) => text.includes('kedua'),
     5_000,

@@ -14,7 +14,7 @@ import { CACHE } from '#server/http/cache-policies.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 
 type Source = {
-  /** Allow list (path traversal): the file names that the back office creates. */
+  /** Allowlist (path traversal): the file names that the back office creates. */
   names: RegExp;
   /** Path of the files below the API of the back office. */
   apiPath: string;

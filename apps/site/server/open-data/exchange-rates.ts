@@ -1,4 +1,9 @@
-import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
+import {
+  type ExchangeRatesOpenData,
+  type RateHistoryOpenData,
+  rateHistoryQuery,
+  rateTypes,
+} from '@beranda/contract';
 import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { invalidParameters } from '#server/http/error-responses.ts';
@@ -57,7 +62,7 @@ export const rateHistoryCsv: QueryHandler = async (query) => {
 };
 
 /** The current rates, by rate type and in the order of the currencies. */
-async function exchangeRates({ content, locale }: ContentQuery): Promise<OpenExchangeRates> {
+async function exchangeRates({ content, locale }: ContentQuery): Promise<ExchangeRatesOpenData> {
   const [response, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const rates = rateTypes.flatMap((rateType) =>
     ratesWithStaleness(response, rateType, market, content.isPast).map((row) => ({
@@ -90,7 +95,7 @@ async function rateHistory({ content, locale, parameters, query }: ContentQuery)
   const found = currency && (await content.rateHistory(currency.code, rateType));
   if (!currency || !found)
     throw new PageError({ statusCode: 404, message: 'There are no rates of this currency.' });
-  const history: OpenRateHistory = {
+  const history: RateHistoryOpenData = {
     currency: currency.code,
     unit: currency.unit,
     rateType,

@@ -1,4 +1,4 @@
-import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
+import { type Fund, type FundsOpenData, fundHistoryQuery } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { invalidParameters } from '#server/http/error-responses.ts';
@@ -11,7 +11,7 @@ import { titlesIn } from './titles.ts';
 /** Every fund with its newest value and its returns. */
 export const nabJson: QueryHandler = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
-  const body: OpenFunds = {
+  const body: FundsOpenData = {
     funds: funds.map((fund) => openFund(fund, (date) => content.isPast(fundStaleFrom(date, market)))),
     disclaimer: market.funds.disclaimer,
   };
@@ -41,7 +41,7 @@ export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters,
 };
 
 /** @param isStale whether the value of a day is stale. */
-function openFund(fund: Fund, isStale: (date: string) => boolean): OpenFunds['funds'][number] {
+function openFund(fund: Fund, isStale: (date: string) => boolean): FundsOpenData['funds'][number] {
   const { slug, language, name, kind, risk, manager, currency, series, updatedAt, inceptionDate } = fund;
   const returns = fundReturns({ ...series, inception: inceptionDate });
   const rounded = (fund: FundReturn | null) => (fund === null ? null : percentOf(fund.percent / 100));

@@ -1,7 +1,13 @@
-import { IN_MAINTENANCE, LOCALES, openExchangeRates, openFunds, openRateHistory } from '@beranda/contract';
+import {
+  exchangeRatesOpenData,
+  fundsOpenData,
+  IN_MAINTENANCE,
+  LOCALES,
+  rateHistoryOpenData,
+} from '@beranda/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { errorOf, OTHER_ORIGIN, readOpen } from '../../testing/open-data.ts';
-import { eventually, startSite } from '../../testing/start-site.ts';
+import { startSite, waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -18,7 +24,11 @@ async function linesOf(target: string): Promise<string[]> {
 
 describe('the current rates', () => {
   it.each(LOCALES)('are served in %s, by type and in the order of the currencies', async (locale) => {
-    const { rates, updatedAt } = await readOpen(site, `/api/${locale}/v2/exchange-rates`, openExchangeRates);
+    const { rates, updatedAt } = await readOpen(
+      site,
+      `/api/${locale}/v2/exchange-rates`,
+      exchangeRatesOpenData,
+    );
     expect(rates).toHaveLength(14 * 3);
     expect(rates[0]).toMatchObject({
       currency: 'USD',
@@ -50,20 +60,24 @@ describe('the current rates', () => {
 describe('the history of a currency', () => {
   it('has the requested number of days, oldest first', async () => {
     const target = '/api/id/v2/exchange-rates/JPY/history';
-    const history = await readOpen(site, `${target}?rateType=bank-notes&days=30`, openRateHistory);
+    const history = await readOpen(site, `${target}?rateType=bank-notes&days=30`, rateHistoryOpenData);
     expect(history).toMatchObject({ currency: 'JPY', unit: 100, rateType: 'bank-notes' });
     const dates = history.days.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
     expect(dates.length).toBeGreaterThan(10);
     expect(dates.length).toBeLessThanOrEqual(31);
-    const usual = await readOpen(site, target, openRateHistory);
+    const usual = await readOpen(site, target, rateHistoryOpenData);
     expect(usual.rateType).toBe('e-rate');
     expect(usual.days.length).toBeGreaterThan(dates.length);
   });
 
   it('is the same as CSV, with a file name in the language', async () => {
     const query = 'rateType=tt-counter&days=90';
-    const history = await readOpen(site, `/api/en/v2/exchange-rates/USD/history?${query}`, openRateHistory);
+    const history = await readOpen(
+      site,
+      `/api/en/v2/exchange-rates/USD/history?${query}`,
+      rateHistoryOpenData,
+    );
     const [header, ...rows] = await linesOf(`/api/en/v2/exchange-rates/USD/history.csv?${query}`);
     expect(header).toBe('Date,Code,Unit,Type of rate,Buy (IDR),Sell (IDR)');
     expect(rows).toEqual(
@@ -111,7 +125,7 @@ describe('the history of a currency', () => {
 
 describe('the funds', () => {
   it('are served with values and returns', async () => {
-    const { funds } = await readOpen(site, '/api/en/v2/nab', openFunds);
+    const { funds } = await readOpen(site, '/api/en/v2/nab', fundsOpenData);
     expect(funds.length).toBeGreaterThan(3);
     for (const fund of funds) {
       expect(fund.value).toBeGreaterThan(0);
@@ -123,7 +137,7 @@ describe('the funds', () => {
   });
 
   it('have a CSV table of all values each', async () => {
-    const { funds } = await readOpen(site, '/api/id/v2/nab', openFunds);
+    const { funds } = await readOpen(site, '/api/id/v2/nab', fundsOpenData);
     const fund = funds[0];
     const lines = await linesOf(`/api/id/v2/nab/${fund?.slug}/history.csv`);
     expect(lines[0]).toBe(`Tanggal;NAB per unit (${fund?.currency})`);
@@ -131,7 +145,7 @@ describe('the funds', () => {
   });
 
   it('have CSV tables of a period, each with its own file name', async () => {
-    const { funds } = await readOpen(site, '/api/en/v2/nab', openFunds);
+    const { funds } = await readOpen(site, '/api/en/v2/nab', fundsOpenData);
     const file = `/api/en/v2/nab/${funds[0]?.slug}/history.csv`;
     const [, ...all] = await linesOf(file);
     const [from, to] = [all[10], all[20]].map((line) => line?.slice(0, 10));
@@ -189,14 +203,14 @@ const ONE_OF_EACH_KIND = ['/api/id/v2/nab', '/api/id/v2/calculators/loan.csv'];
 describe('in maintenance', () => {
   afterAll(() => cms.payload.updateGlobal({ slug: 'settings', data: { maintenance: { isOn: false } } }));
 
-  it.each(ONE_OF_EACH_KIND)('%s answers 503 with an error body', async (target) => {
+  it.each(ONE_OF_EACH_KIND)('%s responds with 503 with an error body', async (target) => {
     const message = 'Kembali sebelum makan siang.';
     await cms.payload.updateGlobal({
       slug: 'settings',
       locale: 'id',
       data: { maintenance: { isOn: true, message } },
     });
-    const { value: response } = await eventually(
+    const { value: response } = await waitUntil(
       () => site.get(target),
       ({ status }) => status === 503,
     );
@@ -211,7 +225,7 @@ describe('in maintenance', () => {
 });
 
 describe('the rate limit', () => {
-  it.each(ONE_OF_EACH_KIND)('of %s answers 429', async (target) => {
+  it.each(ONE_OF_EACH_KIND)('of %s responds with 429', async (target) => {
     const responses = await Promise.all(Array.from({ length: 130 }, () => site.get(target)));
     const rejected = responses.filter(({ status }) => status === 429);
     expect(rejected.length).toBeGreaterThan(0);
@@ -222,7 +236,7 @@ describe('the rate limit', () => {
 });
 
 describe('without the back office', () => {
-  it('a site without cached figures answers 503', async () => {
+  it('a site without cached figures responds with 503', async () => {
     const other = await startSite({ cmsUrl: 'http://127.0.0.1:9', serviceKey: cms.serviceKey });
     try {
       const response = await other.get('/api/id/v2/exchange-rates', OTHER_ORIGIN);

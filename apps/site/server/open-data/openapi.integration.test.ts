@@ -1,4 +1,4 @@
-import { openFunds, openNavigations } from '@beranda/contract';
+import { fundsOpenData, navigationsOpenData } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { describe, expect, it } from 'vitest';
 import { errorOf, OTHER_ORIGIN, readOpen } from '../../testing/open-data.ts';
@@ -9,7 +9,7 @@ const { site } = withSite();
 
 /** Fills the parameters of a path with values that exist. */
 async function addresses(): Promise<(path: string) => string> {
-  const { funds } = await readOpen(site, '/api/id/v2/nab', openFunds);
+  const { funds } = await readOpen(site, '/api/id/v2/nab', fundsOpenData);
   const slug = String(funds[0]?.slug);
   return (path) => `/api${path}`.replace('{locale}', 'id').replace('{code}', 'USD').replace('{slug}', slug);
 }
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(error.properties)).toEqual(
       expect.arrayContaining(['maintenance', 'csrfToken', 'fields']),
     );
-    await readOpen(site, '/api/id/v2/navigations', openNavigations);
+    await readOpen(site, '/api/id/v2/navigations', navigationsOpenData);
   });
 });
 

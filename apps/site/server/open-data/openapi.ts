@@ -1,21 +1,21 @@
 import {
   ATTACHMENT_LIMITS,
   ATTACHMENTS_FIELD,
+  branchPositionsOpenData,
   currencyCode,
   errorBody,
+  exchangeRatesOpenData,
   FORM_NAMES,
   type FormName,
   formIn,
   formResponse,
   formSchema,
   fundHistoryQuery,
+  fundsOpenData,
   interestSystems,
   LOCALES,
-  openBranchPositions,
-  openExchangeRates,
-  openFunds,
-  openNavigations,
-  openRateHistory,
+  navigationsOpenData,
+  rateHistoryOpenData,
   rateHistoryQuery,
   searchClickBody,
   uploadResponse,
@@ -325,7 +325,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
       '/{locale}/v2/exchange-rates': openDataOperation(
         'The exchange rates in force',
         [],
-        jsonContent(openExchangeRates),
+        jsonContent(exchangeRatesOpenData),
         errorsOf(404, 429, 503),
       ),
       '/{locale}/v2/exchange-rates.csv': openDataOperation(
@@ -337,7 +337,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
       '/{locale}/v2/exchange-rates/{code}/history': openDataOperation(
         'Past rates of a currency, the last of each day',
         [code, ...inQuery(rateHistoryQuery)],
-        jsonContent(openRateHistory),
+        jsonContent(rateHistoryOpenData),
         errorsOf(400, 404, 429, 503),
       ),
       '/{locale}/v2/exchange-rates/{code}/history.csv': openDataOperation(
@@ -349,7 +349,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
       '/{locale}/v2/nab': openDataOperation(
         'Net asset values and returns of the funds',
         [],
-        jsonContent(openFunds),
+        jsonContent(fundsOpenData),
         errorsOf(404, 429, 503),
       ),
       '/{locale}/v2/nab/{slug}/history.csv': openDataOperation(
@@ -361,7 +361,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
       '/{locale}/v2/branches/positions': openDataOperation(
         'The positions of all branches and ATMs, by city',
         [],
-        jsonContent(openBranchPositions),
+        jsonContent(branchPositionsOpenData),
         errorsOf(404, 429, 503),
       ),
       ...calculatorPaths(),
@@ -369,7 +369,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
       '/{locale}/v2/navigations': tagged(
         'Menus and settings of a language, for pages of the site',
         [],
-        jsonContent(openNavigations),
+        jsonContent(navigationsOpenData),
         errorsOf(404, 503),
         [],
       ),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createTag } from '../../../cms/src/collections/tags/sample.ts';
 import { publishItem } from '../../../cms/testing/items.ts';
 import { NEWS_COUNT } from '../../testing/start-content.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -43,7 +43,7 @@ describe('the blog', () => {
           overrideAccess: true,
         });
       }
-      await eventually(
+      await waitUntil(
         () => htmlOf('/blogs'),
         (html) => html.includes('artikel-12') && html.includes('11 artikel'),
         5_000,

@@ -3,7 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCompany } from '../../../cms/seed/seed-company.ts';
 import { publishItem, type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { type RunningSite, startSite, waitUntil } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 
 /** A date before the October report and within the autumn period of the guaranteed rates. */
@@ -69,7 +69,7 @@ describe('reports', () => {
       id: docs[0]?.id ?? 0,
       data: { title: 'Laporan Tahunan 2025 (diperbaiki)', _status: 'published' },
     });
-    await eventually(
+    await waitUntil(
       () => textOf('/about-us/financial-statements?kind=yearly'),
       (html) => html.includes('(diperbaiki)'),
       15_000,
@@ -108,7 +108,7 @@ describe('a deposit above the guaranteed rate', () => {
     const period = { title: 'Kini', slug: 'kini', validFrom: day(-2), validTo: day(30) };
     const { id } = await payload.create({ ...common, data: { ...period, ...rates } });
     const shows = (path: string, said: RegExp) =>
-      eventually(
+      waitUntil(
         async () => said.test(await textOf(path)),
         (isSaid) => isSaid,
         15_000,
@@ -119,7 +119,7 @@ describe('a deposit above the guaranteed rate', () => {
     );
     await shows('/simpanan/tinggi', /4,25%<span[^>]*>Tidak dijamin penuh, karena di atas .* 3,75%/);
     await payload.update({ ...common, id, data: { ...rates, rupiah: 4.25 } });
-    const { value: html } = await eventually(
+    const { value: html } = await waitUntil(
       () => textOf('/en/simpanan/tinggi'),
       (text) => !/%<span[^>]*>Not fully guaranteed/.test(text),
       15_000,

@@ -1,4 +1,4 @@
-import { openExchangeRates, openFunds, openRateHistory, type RateType } from '@beranda/contract';
+import { exchangeRatesOpenData, fundsOpenData, type RateType, rateHistoryOpenData } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { seedGlobals } from '../../../cms/seed/seed-globals.ts';
 import { insertRows } from '../../../cms/src/database/insert-rows.ts';
 import { startCms } from '../../../cms/testing/start-cms.ts';
 import { type RunningCms, startContent, startOldMarket } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { type RunningSite, startSite, waitUntil } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 
 const running: { stop(): Promise<void> }[] = [];
@@ -80,7 +80,7 @@ describe('stale figures', () => {
       expect(lines).toHaveLength(rates.length);
       for (const line of lines) expect(line.endsWith(suffix), line).toBe(true);
     }
-    const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
+    const { funds } = fundsOpenData.parse(await (await site.get('/api/id/v2/nab')).json());
     expect(funds.length).toBeGreaterThan(3);
     expect(funds.every(({ isStale }) => isStale)).toBe(true);
   });
@@ -95,11 +95,11 @@ describe('scheduled rates of a new day', () => {
     const site = await siteWithScheduled(cms, { ...quote, validFrom });
     const dollar = async () => {
       const body = await (await site.get('/api/id/v2/exchange-rates')).json();
-      return openExchangeRates.parse(body).rates[0];
+      return exchangeRatesOpenData.parse(body).rates[0];
     };
     const lastDay = async () => {
       const body = await (await site.get('/api/id/v2/exchange-rates/USD/history')).json();
-      return openRateHistory.parse(body).days.at(-1);
+      return rateHistoryOpenData.parse(body).days.at(-1);
     };
     const pages = () => Promise.all(['/', '/exchange-rate'].map((target) => textOf(site, target)));
     const before = await dollar();
@@ -110,12 +110,12 @@ describe('scheduled rates of a new day', () => {
 
     // No request in between: open data is rate limited.
     await new Promise((resolve) => setTimeout(resolve, begins - Date.now()));
-    const { value: after } = await eventually(dollar, (rate) => rate?.buy === quote.buy);
+    const { value: after } = await waitUntil(dollar, (rate) => rate?.buy === quote.buy);
     const change = (quote.buy + quote.sell) / (Number(before?.buy) + Number(before?.sell)) - 1;
     expect(after?.changePercent).toBeCloseTo(change * 100, 3);
     expect(await lastDay()).toEqual({ date: jakartaDate(validFrom), buy: quote.buy, sell: quote.sell });
     const percent = (change * 100).toLocaleString('id-ID', { maximumFractionDigits: 2 });
-    await eventually(pages, (texts) => texts.every((text) => text.includes('17.777')));
+    await waitUntil(pages, (texts) => texts.every((text) => text.includes('17.777')));
     for (const text of await pages()) expect(text).toContain(percent);
     expect(site.site.tagVersions.current()).toEqual(tagVersions);
   });
@@ -205,7 +205,7 @@ describe('the exchange rate page', () => {
     const site = await siteOf(cms);
     await textOf(site, '/exchange-rate');
     await cms.stop();
-    await eventually(
+    await waitUntil(
       async () => site.site.tagVersions.isReachable(),
       (is) => !is,
       10_000,

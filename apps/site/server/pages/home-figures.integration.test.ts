@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bumpTagVersion } from '../../../cms/src/cache-tags/bump-tag-version.ts';
 import { insertRows } from '../../../cms/src/database/insert-rows.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { freePort, type RunningSite, startSite, waitUntil } from '../../testing/start-site.ts';
 
 let cms: RunningCms;
 const running: { stop(): Promise<void> }[] = [];
@@ -94,7 +94,7 @@ describe('the home page', () => {
     await insertRows(req, 'exchange_quotes', [{ ...quote, publishedAt: now }]);
     await bumpTagVersion(req, 'exchange-quotes');
     await commitTransaction(req);
-    await eventually(
+    await waitUntil(
       () => partsOf(site),
       (parts) => parts.includes('heroRates'),
       5_000,

@@ -1,4 +1,4 @@
-import { openBranchPositions } from '@beranda/contract';
+import { branchPositionsOpenData } from '@beranda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchFields } from '../../../cms/src/collections/branches/sample.ts';
 import { careerFields, careerText } from '../../../cms/src/collections/careers/sample.ts';
@@ -7,7 +7,7 @@ import { promotionFields, promotionText } from '../../../cms/src/collections/pro
 import { paragraph } from '../../../cms/testing/paragraph.ts';
 import { readOpen } from '../../testing/open-data.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite, untilSearchable } from '../../testing/start-site.ts';
+import { type RunningSite, startSite, waitUntil, waitUntilSearchable } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -114,13 +114,13 @@ describe('promotions', () => {
     const change = (data: object) =>
       cms.payload.update({ collection: 'promotions', id, data, overrideAccess: true });
     await change({ from: fromNow(-1) });
-    await eventually(
+    await waitUntil(
       () => bodyOf('/promo'),
       (body) => body.includes('Promo sebentar'),
       8_000,
     );
     await change({ until: fromNow(-0.5) });
-    await eventually(
+    await waitUntil(
       () => bodyOf('/promo'),
       (body) => !body.includes('Promo sebentar'),
       8_000,
@@ -203,7 +203,7 @@ describe('questions', () => {
   });
 
   it('linked from the site search are shown alone, and expanded', async () => {
-    await untilSearchable(site);
+    await waitUntilSearchable(site);
     const found = await bodyOf('/search?q=tertelan');
     const [, address = ''] = /href="(\/about-us\/questions\?[^"]*)"/.exec(found) ?? [];
     const page = await bodyOf(address.replaceAll('&amp;', '&'));
@@ -223,7 +223,7 @@ describe('questions', () => {
         title: `Pertanyaan ${number}`,
         answer: paragraph('Ya.'),
       });
-    await eventually(
+    await waitUntil(
       () => bodyOf('/about-us/questions'),
       (page) => page.includes('Lihat semua 60 pertanyaan'),
     );
@@ -293,8 +293,8 @@ describe('branches', () => {
       title: 'Kantor Cabang Tepat',
       latitude: -5.139_412_345_6,
     });
-    const { value: positions } = await eventually(
-      () => readOpen(site, '/api/id/v2/branches/positions', openBranchPositions),
+    const { value: positions } = await waitUntil(
+      () => readOpen(site, '/api/id/v2/branches/positions', branchPositionsOpenData),
       ({ rows }) => rows.some(([slug]) => slug === 'tepat'),
     );
     expect(positions.rows).toContainEqual([

@@ -4,7 +4,7 @@ import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formIn, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { newsText } from '../../testing/start-content.ts';
-import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
+import { startSite, waitUntil, waitUntilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const PAGES = ['/', '/en', '/news', '/en/news?page=2', '/news/berita-1', '/about-us/contact-us', '/nowhere'];
@@ -18,7 +18,7 @@ const CONTACT = '/about-us/contact-us';
 
 const { cms, site } = withSite();
 
-beforeAll(() => untilReady(site));
+beforeAll(() => waitUntilReady(site));
 
 afterEach(() => switchMaintenance({ isOn: false, message: '', expectedEnd: null }));
 
@@ -26,7 +26,7 @@ afterEach(() => switchMaintenance({ isOn: false, message: '', expectedEnd: null 
 async function switchMaintenance(maintenance: Partial<SiteSettings['maintenance']>): Promise<void> {
   await cms.payload.updateGlobal({ slug: 'settings', locale: 'id', data: { maintenance } });
   const expected = maintenance.isOn ? 503 : 200;
-  await eventually(
+  await waitUntil(
     () => Promise.all([...PAGES.slice(0, 5), ...NAVIGATIONS].map((target) => statusOf(target))),
     (statuses) => statuses.every((status) => status === expected),
   );
@@ -96,7 +96,7 @@ describe('while the site is in maintenance', () => {
     await switchMaintenance({ isOn: true });
     const started = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
     try {
-      await untilReady(started);
+      await waitUntilReady(started);
       expect((await started.get('/')).status).toBe(503);
     } finally {
       await started.stop();
@@ -114,7 +114,7 @@ describe('while the site is in maintenance', () => {
     expect(await (await site.get('/')).text()).toContain(`dateTime="${inTwoMinutes}"`);
     // Maintenance ends only manually: after the expected end the default applies.
     await switchMaintenance({ isOn: true, expectedEnd: new Date(Date.now() - 60_000).toISOString() });
-    await eventually(
+    await waitUntil(
       () => site.get('/').then(retryAfter),
       (seconds) => seconds === 600,
     );

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { openFunds } from '@beranda/contract';
+import { fundsOpenData } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -51,9 +51,9 @@ it('a fund whose values begin long after its launch has no return since inceptio
   const slug = 'pelita-indeks-30';
   const where = { slug: { equals: slug } };
   await cms.payload.update({ collection: 'funds', where, data: { inceptionDate: '2012-03-01' } });
-  const { value: returns } = await eventually(
+  const { value: returns } = await waitUntil(
     async () => {
-      const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
+      const { funds } = fundsOpenData.parse(await (await site.get('/api/id/v2/nab')).json());
       return funds.find((fund) => fund.slug === slug)?.returns;
     },
     (found) => found?.sinceInception === null,

@@ -17,7 +17,7 @@ import type { SiteConfig } from '#src/app/site-config.tsx';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import type {
-  CaseLookUp,
+  CaseStatusQueryResult,
   CountSearch,
   LoadContext,
   ThirdPartyServices,
@@ -42,7 +42,7 @@ export type RenderRequest = {
   /** The matched address of the request. */
   address: PageAddress;
   visitor?: Visitor;
-  caseLookUp?: CaseLookUp;
+  caseStatusQuery?: CaseStatusQueryResult;
   countSearch?: CountSearch;
   previewToken?: string;
 };
@@ -88,7 +88,7 @@ export function createPageRenderer(
     if (isPageError(error)) return error;
     const correlationId = randomUUID();
     options.onCrash(error, correlationId);
-    const isUnavailable = error instanceof Error && error.name === 'ContentUnavailable';
+    const isUnavailable = error instanceof Error && error.name === 'ContentUnavailableError';
     return new PageError({
       statusCode: isUnavailable ? 503 : 500,
       message: 'Something went wrong',
@@ -103,7 +103,7 @@ export function createPageRenderer(
         try {
           const { content, previewToken, visitor } = contextOf(args);
           // Exempt from maintenance: previews, and a rejected form, whose input must not be lost.
-          const isExempt = previewToken !== undefined || visitor?.outcome?.kind === 'rejected';
+          const isExempt = previewToken !== undefined || visitor?.formResult?.kind === 'rejected';
           return await loadRoot(content, locale, { isExempt });
         } catch (error) {
           if (isPageError(error)) throw error;
@@ -182,7 +182,7 @@ export function createPageRenderer(
     }
   }
 
-  return async function render({ address, visitor, caseLookUp, countSearch, previewToken }) {
+  return async function render({ address, visitor, caseStatusQuery, countSearch, previewToken }) {
     const entry = await options.entry();
     const { locale, routeId } = address;
     const url = new URL(address.target, config.siteUrl);
@@ -203,7 +203,7 @@ export function createPageRenderer(
       search: options.search,
       thirdPartyServices: options.thirdPartyServices,
       visitor,
-      caseLookUp,
+      caseStatusQuery,
       countSearch,
       previewToken,
       pathname,

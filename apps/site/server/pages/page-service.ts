@@ -3,7 +3,7 @@ import { CACHE } from '#server/http/cache-policies.ts';
 import { createEncodedResponse, recompress } from '#server/http/encoded-response.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
-import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
+import { type PageAddress, pageAddressOf } from '#src/routing/page-address.ts';
 import type { RenderedPage, RenderRequest } from './page-renderer.ts';
 
 const STALE_WAIT_MS = 1_000;
@@ -87,7 +87,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     renderFor: render,
     async canServe() {
       if (isReady) return true;
-      const first = await get(addressOf('/'));
+      const first = await get(pageAddressOf('/'));
       isReady = first.kind === 'page' || !first.isFailure;
       return isReady;
     },

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loaders } from '#src/routing/page-loaders.server.ts';
 import { publishNewTitle } from '../../testing/start-content.ts';
-import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
+import { startSite, waitUntil, waitUntilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-beforeAll(() => untilReady(site));
+beforeAll(() => waitUntilReady(site));
 
 const SECURITY = [
   'content-security-policy',
@@ -193,7 +193,7 @@ describe('a change in the back office', () => {
     await site.get('/news/berita-5');
     await site.get('/en/news/berita-5');
     await publishNewTitle(cms, 'berita-5', 'id', 'Judul yang baru');
-    await eventually(
+    await waitUntil(
       () => site.get('/news/berita-5').then((response) => response.text()),
       (html) => html.includes('Judul yang baru'),
     );
@@ -216,7 +216,7 @@ describe('a change in the back office', () => {
       data: { _status: 'draft' },
       overrideAccess: true,
     });
-    await eventually(
+    await waitUntil(
       () => site.get('/news/berita-6').then(({ status }) => status),
       (status) => status === 404,
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type FormName,
   type Locale,
-  normalisePath,
+  normalizePath,
   PAYLOAD_FILE,
   PREVIEW_PARAMETER,
 } from '@beranda/contract';
@@ -20,7 +20,7 @@ import { retryAfterSeconds } from '#server/http/retry-after.ts';
 import type { Payload } from '#src/app/payload.ts';
 import type { CountSearch, FormResult, Visitor } from '#src/content/loader-types.ts';
 import { inLocale, withQueryString } from '#src/i18n/paths.ts';
-import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
+import { type PageAddress, pageAddressOf } from '#src/routing/page-address.ts';
 import type { PageDefinition } from '#src/routing/page-definition.ts';
 import { matchPage, matchPageOrDesign } from '#src/routing/page-match.ts';
 import { definitionOf } from '#src/routing/routes.ts';
@@ -52,7 +52,7 @@ export function registerPages(
     const [rawPath, rawQuery] = splitTarget(request.raw.url ?? '/');
     const format: PageFormat = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
     const requested = format === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
-    const pathname = normalisePath(requested);
+    const pathname = normalizePath(requested);
     // Payloads are valid for one build only. The client loads the document if the response is not a payload.
     if (format === 'payload' && isOfOtherBuild(rawQuery, build.id))
       return reply.header('cache-control', CACHE.never).send(build);
@@ -60,7 +60,7 @@ export function registerPages(
     // Programs get errors as JSON, whatever their language.
     if (`${pathname}/`.startsWith(`${apiPath}/`)) return reply.callNotFound();
 
-    const address = addressOf(pathname, rawQuery, matcher);
+    const address = pageAddressOf(pathname, rawQuery, matcher);
     if (format === 'html') {
       const redirect = redirectOf(request, requested, address, rawQuery);
       if (redirect) return reply.header('cache-control', CACHE.never).redirect(redirect.to, redirect.status);
@@ -74,7 +74,7 @@ export function registerPages(
         captcha,
         form: definition.form,
         locale: address.locale,
-        outcome: readFlashCookie(request, definition.form, address.query, env.COOKIE_SECRET),
+        formResult: readFlashCookie(request, definition.form, address.query, env.COOKIE_SECRET),
       });
     if (previewToken && definition.hasPreview && format === 'html') {
       const rendered = await service.renderFor({ address, previewToken, ...(visitor && { visitor }) });
@@ -132,7 +132,7 @@ export type VisitorOptions = {
   captcha: Captcha;
   form: FormName;
   locale: Locale;
-  outcome?: FormResult;
+  formResult?: FormResult;
   /** The privacy notice in force, if the form was sent with another one. */
   notice?: string;
   /** Captcha data that a re-rendered form keeps. */
@@ -142,12 +142,12 @@ export type VisitorOptions = {
 /** Creates visitor data for a page with a form; sets the CSRF cookie if missing. */
 export function visitorOf(
   reply: FastifyReply,
-  { captcha, form, locale, outcome, notice, kept = { idempotencyKey: randomUUID() } }: VisitorOptions,
+  { captcha, form, locale, formResult, notice, kept = { idempotencyKey: randomUUID() } }: VisitorOptions,
 ): Visitor {
   return {
     csrfToken: reply.generateCsrf(),
     idempotencyKey: kept.idempotencyKey,
-    outcome,
+    formResult,
     ...(notice && { notice }),
     ...captcha.forVisitor(form, locale, kept),
   };

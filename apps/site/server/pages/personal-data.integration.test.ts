@@ -1,20 +1,20 @@
 import { FORM_NAMES, formIn } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { untilReady } from '../../testing/start-site.ts';
+import { waitUntilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { site } = withSite();
 
-beforeAll(() => untilReady(site));
+beforeAll(() => waitUntilReady(site));
 
 it.each([
-  ['/about-us/personal-data', 'paling lama 72 jam'],
-  ['/en/about-us/personal-data', 'within 72 hours'],
-])('%s promises the time that the definition of its form has', async (target, time) => {
+  ['/about-us/personal-data', 'paling lama 72 jam', 'Foto kartu identitas'],
+  ['/en/about-us/personal-data', 'within 72 hours', 'Picture of your identity card'],
+])('%s promises the time of its form, and asks for the identity card', async (target, time, card) => {
   const page = await (await site.get(target)).text();
   expect(page).toContain(time);
   expect(page).not.toContain('{answerTime}');
-  expect(page).toContain('type="file"');
+  expect(page).toMatch(new RegExp(`<label for="form-attachments"[^>]*>${card}.*?<input[^>]* type="file"`));
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { SITE_FACTS } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -35,7 +35,7 @@ it('without a value today the number stands alone', async () => {
   await cms.payload.db.updateOne({ collection: 'facts', where, data, locale: 'id' });
   await cms.payload.update({ collection: 'facts', where, data, locale: 'id', overrideAccess: true });
   for (const page of PAGES) {
-    const { value: html } = await eventually(
+    const { value: html } = await waitUntil(
       () => textOf(page),
       (text) => !text.includes('24 jam setiap hari'),
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishItem } from '../../testing/start-content.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -39,7 +39,7 @@ describe('before anything is published', () => {
 describe('a type with one product', () => {
   it('has nothing to compare or to choose from', async () => {
     await publishItem(cms, 'products', 'tabungan', ['id', 'en']);
-    const { value: html } = await eventually(
+    const { value: html } = await waitUntil(
       () => textOf('/simpanan'),
       (text) => productsOf(text).length > 0,
     );
@@ -55,7 +55,7 @@ describe('a type with products', () => {
     for (const name of ['tabungan-rencana', 'deposito'])
       await publishItem(cms, 'products', name, ['id', 'en']);
     await publishItem(cms, 'products', 'giro', ['id']);
-    await eventually(
+    await waitUntil(
       () => textOf('/en/simpanan'),
       (text) => productsOf(text).length === 4,
     );

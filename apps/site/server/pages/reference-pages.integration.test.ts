@@ -6,7 +6,7 @@ import { ALL_ITEMS_PAGE_SIZE } from '#src/content/client.ts';
 import { newsText } from '../../../cms/src/collections/news/sample.ts';
 import { signPreviewToken } from '../../../cms/src/preview/preview-token.ts';
 import { publishItem } from '../../../cms/testing/items.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { waitUntil } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -110,7 +110,7 @@ describe('long lists', () => {
 
   it('governance pages are truncated in the overview, paginated per category, and searchable', async () => {
     const base = '/about-us/governance';
-    await eventually(
+    await waitUntil(
       () => read(base),
       (html) => html.includes('lihat semua 26 halaman'),
     );
@@ -135,7 +135,7 @@ describe('long lists', () => {
 
   it('guides of a group are paginated', async () => {
     const base = '/about-us/guides';
-    await eventually(
+    await waitUntil(
       () => read(`${base}/groups/kartu`),
       (html) => html.includes('22 panduan'),
     );
@@ -209,7 +209,7 @@ describe('literacy articles', () => {
       const links = mainOf(await read('/literasi/index-bak')).matchAll(/\/literasi\/detail\/([a-z\d-]+)/g);
       return new Set([...links].map(([, slug]) => slug));
     };
-    await eventually(slugsShown, ({ size }) => size === ALL_ITEMS_PAGE_SIZE + 2);
+    await waitUntil(slugsShown, ({ size }) => size === ALL_ITEMS_PAGE_SIZE + 2);
   });
 });
 

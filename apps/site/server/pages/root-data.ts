@@ -7,7 +7,7 @@ import { PageError } from '#src/content/page-error.ts';
  * Data that all pages of a language share.
  *
  * @param isExempt ignores maintenance.
- * @throws PageError in maintenance; ContentUnavailable if there is no cached response.
+ * @throws PageError in maintenance; ContentUnavailableError if there is no cached response.
  */
 export async function loadRoot(
   content: Content,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishNewTitle } from '../../testing/start-content.ts';
-import { eventually, untilSearchable } from '../../testing/start-site.ts';
+import { waitUntil, waitUntilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-beforeAll(() => untilSearchable(site));
+beforeAll(() => waitUntilSearchable(site));
 
 const search = async (typed: string, locale = 'id', more = '') => {
   const response = await site.get(
@@ -43,7 +43,7 @@ describe('the search page', () => {
   it('finds a new title once it is published', async () => {
     expect((await search('rotan')).html).toContain('Hasil tidak ditemukan');
     await publishNewTitle(cms, 'berita-4', 'id', 'Anyaman rotan');
-    await eventually(
+    await waitUntil(
       () => search('rotan'),
       ({ html }) => html.includes('/news/berita-4'),
     );

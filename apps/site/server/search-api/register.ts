@@ -17,7 +17,7 @@ import {
   suggestionsQuery,
 } from '#src/content/search-api.ts';
 import type { SearchService, TextPart } from '#src/content/search-service.ts';
-import { findAnswers } from '#src/features/search/answers/find-answers.server.ts';
+import { listDirectAnswers } from '#src/features/search/answers/direct-answers.server.ts';
 import { normalizeQuery } from '#src/features/search/search-terms.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
@@ -77,7 +77,7 @@ export function registerSearchApi(app: FastifyInstance, options: SearchApiOption
       return { query, answers: [], suggestions: [], popular: [...popular] };
     }
     const [answers, suggestions] = await Promise.all([
-      findAnswers({ content, search, locale, query }),
+      listDirectAnswers({ content, search, locale, query }),
       search.suggest(locale, query),
     ]);
     return {

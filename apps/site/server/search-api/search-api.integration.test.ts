@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearchSuggestions, searchApiResponse, suggestionsResponse } from '#src/content/search-api.ts';
 import { readOpen } from '../../testing/open-data.ts';
-import { untilSearchable } from '../../testing/start-site.ts';
+import { waitUntilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { site } = withSite();
@@ -10,7 +10,7 @@ const address = (path: string, q: string, more = '') => `/api/${path}?q=${encode
 const suggest = (q: string, locale = 'id') =>
   readOpen(site, address(`${locale}/v2/search/suggestions`, q), suggestionsResponse);
 
-beforeAll(() => untilSearchable(site));
+beforeAll(() => waitUntilSearchable(site));
 
 describe('suggestions', () => {
   it('are pages of the language with their kind', async () => {
@@ -92,7 +92,7 @@ it.each([
   '__proto__',
   '%',
   '100 '.repeat(300),
-])('hostile input %.20j is answered like any other', async (q) => {
+])('hostile input %.20j gets the response of any other', async (q) => {
   const { query } = await suggest(q);
   expect(query.length).toBeLessThanOrEqual(100);
   await readOpen(site, address('id/v2/search', q), searchApiResponse);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_COUNTS_PER_BATCH, SERVICE_KEY_HEADER, type SearchCountsBody } from '@beranda/contract';
-import { call } from '#src/content/transport/http.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 import type { SearchCounter } from './search-counter.ts';
 
 const INTERVAL_MS = 60_000;
@@ -14,7 +14,7 @@ type Log = Record<'error' | 'warn', (details: object, message: string) => void>;
 /** Posts a batch to the back office. Rejects if there is no response, or a server error. */
 export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }): SendBatch {
   return async (body) => {
-    const { status } = await call(`${env.CMS_URL}/api/search-counts`, {
+    const { status } = await httpRequest(`${env.CMS_URL}/api/search-counts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
       body: JSON.stringify(body),

@@ -56,7 +56,7 @@ export function createSearchCounter(now: () => number) {
   let key = randomBytes(32);
 
   /** Truncated to save memory: 96 bits do not collide here. */
-  const digestOf = (network: string) =>
+  const networkDigestOf = (network: string) =>
     createHmac('sha256', key).update(network).digest('base64url').slice(0, 16);
 
   /** Counts of recorded queries since the last call. */
@@ -128,7 +128,7 @@ export function createSearchCounter(now: () => number) {
       endDay();
       const query = countedQuery(typed);
       if (query === undefined) return;
-      const visitor = digestOf(network);
+      const visitor = networkDigestOf(network);
       if (isNew && isFlooding(visitor)) return;
       const entry = entryOf(locale, query, isNew);
       if (!entry) return;

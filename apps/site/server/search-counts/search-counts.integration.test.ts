@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { untilSearchable } from '../../testing/start-site.ts';
+import { waitUntilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite({ env: { TRUST_PROXY: '127.0.0.1' } });
 
-beforeAll(() => untilSearchable(site));
+beforeAll(() => waitUntilSearchable(site));
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const from = (address: string) => ({ ...BROWSER, 'x-forwarded-for': address });

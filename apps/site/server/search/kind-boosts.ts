@@ -1,7 +1,7 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts';
 
-/** Factor of the score by kind: what a customer can use or do before articles about it. */
+/** Boost of the score by kind: what a customer can use or do before articles about it. */
 const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
   pages: 1.1,
@@ -27,12 +27,12 @@ const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
 };
 
 /** The site's own pages have short texts, which weigh much by themselves. */
-export const PAGE_WEIGHT = 1;
-export const PLACE_WEIGHT = 0.8;
+export const PAGE_BOOST = 1;
+export const PLACE_BOOST = 0.8;
 /** Funds and currencies, which are found by their name alone. */
-export const FIGURE_WEIGHT = 0.75;
+export const FIGURE_BOOST = 0.75;
 
-export function weightOf(collection: ItemCollection): number {
+export function kindBoostOf(collection: ItemCollection): number {
   return BY_COLLECTION[collection] ?? BY_KIND[entryKindOf(collection)];
 }
 

@@ -21,7 +21,7 @@ it('understands a calculation with a misspelt word', () => {
     '/simpanan/deposito',
     'Deposito 3 bulan, mulai 50 juta',
   ] as const;
-  offered.put({ ...EMPTY_ENTRY, key, kind, path, title, language: 'id', weight: 3 });
+  offered.put({ ...EMPTY_ENTRY, key, kind, path, title, language: 'id', kindBoost: 3 });
   const paths = offered
     .search({ ...REQUEST, query: 'depsito 50 juta 3 bulan' })
     .results.map((one) => one.path);
@@ -51,10 +51,31 @@ it('takes a word for a misspelt place only if nothing else has it', () => {
     path: '/careers/program-magang',
     language: 'id',
     title: 'Program magang',
-    weight: 1,
+    kindBoost: 1,
   });
   expect(first('magang')).toBe('/careers/program-magang');
   expect(first('malamg')).toBe('/branches?city=Malang');
+});
+
+it.each([
+  ['a product', 'products', 'Kredit'],
+  ['an entry whose title matches', 'guides', 'Provisi'],
+] as const)('shows the summary of %s rather than a row of a table', (_of, kind, title) => {
+  const offered = new LocaleSearch('id');
+  offered.put({
+    ...EMPTY_ENTRY,
+    key: `${kind}/1`,
+    kind,
+    path: '/offered',
+    title,
+    summary: 'Sampai IDR 5 juta selama 3 tahun.',
+    body: 'Biaya\nProvisi sewa\n1%',
+    language: 'id',
+    kindBoost: 1,
+  });
+  const { results } = offered.search({ ...REQUEST, query: 'provisi sewa' });
+  const found = results.find(({ path }) => path === '/offered');
+  expect(found?.text).toEqual([{ text: 'Sampai IDR\u00A05\u00A0juta selama 3\u00A0tahun.', isFound: false }]);
 });
 
 it('puts the only branch of a kind in a district before the branch finder', () => {
@@ -62,7 +83,7 @@ it('puts the only branch of a kind in a district before the branch finder', () =
   const paths = (query: string) => placed.search({ ...REQUEST, query }).results.map(({ path }) => path);
   const finder = '/branches?q=Gubeng&kind=atm&city=Surabaya';
   const putBranch = (path: string, title: string) =>
-    placed.put({ ...EMPTY_ENTRY, key: path, kind: 'branches', path, language: 'id', title, weight: 1 });
+    placed.put({ ...EMPTY_ENTRY, key: path, kind: 'branches', path, language: 'id', title, kindBoost: 1 });
   placed.setPlaces([{ province: 'JI', city: 'Surabaya', district: 'Gubeng', postalCode: '60281' }]);
   putBranch('/branches/atm-stasiun-gubeng', 'ATM KCP Gubeng');
   expect(paths('atm gubeng').slice(0, 2)).toEqual(['/branches/atm-stasiun-gubeng', finder]);

@@ -16,11 +16,12 @@ import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
+import { unbrokenFigures } from '#src/i18n/unbroken.ts';
 import { EMPTY_ENTRY, type Entry, keyOf, type SearchHit } from './entry.ts';
+import { FIGURE_BOOST, PAGE_BOOST, PLACE_BOOST } from './kind-boosts.ts';
 import { namedBranches, type PlaceResult } from './named-branches.ts';
 import type { CodeAndName } from './reference-data.ts';
 import { StringInterner } from './string-interner.ts';
-import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
 const MAX_SUGGESTIONS = 8;
 
@@ -31,9 +32,9 @@ type Search = {
   termsOf: (entry: Entry) => ReadonlySet<string>;
 };
 
-type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'weight'>;
+type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'kindBoost'>;
 
-const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
+const FIGURE = { kind: 'pages', kindBoost: FIGURE_BOOST } as const;
 
 /** An entry with what a search needs of each of thousands of matches. */
 type StoredEntry = Entry & {
@@ -75,12 +76,12 @@ export class LocaleSearch {
   readonly #index = new SearchIndex<StoredEntry>();
   readonly #entries = new Map<string, StoredEntry>();
   readonly #identities = new StringInterner();
-  /** Entries that nobody may find yet: not even a word of theirs as a correction. */
+  /** Embargoed entries, which are excluded from results and corrections until their publication. */
   readonly #upcoming = new Map<string, Entry>();
   readonly #locale: Locale;
   #promoted = new Map<string, PromotedResult[]>();
   #placeIndex = createPlaceIndex([]);
-  /** Keys of the entries of groups that are always known whole. */
+  /** Keys of the entries of groups that arrive as a full snapshot. */
   readonly #groups = new Map<string, string[]>();
 
   constructor(locale: Locale) {
@@ -112,7 +113,7 @@ export class LocaleSearch {
         title,
         names: words,
         summary: text,
-        weight: PLACE_WEIGHT,
+        kindBoost: PLACE_BOOST,
       })),
     );
   }
@@ -140,10 +141,10 @@ export class LocaleSearch {
     );
   }
 
-  /** Replaces all entries of a group that is always known whole. */
+  /** Replaces all entries of a group by a full snapshot of it. */
   #replaceGroup(group: string, entries: readonly (Partial<Entry> & GroupEntry)[]): void {
     for (const key of this.#groups.get(group) ?? []) this.remove(key);
-    const whole = entries.map(
+    const snapshot = entries.map(
       (entry): Entry => ({
         ...EMPTY_ENTRY,
         key: `${group}:${entry.path}`,
@@ -151,10 +152,10 @@ export class LocaleSearch {
         ...entry,
       }),
     );
-    for (const entry of whole) this.put(entry);
+    for (const entry of snapshot) this.put(entry);
     this.#groups.set(
       group,
-      whole.map(({ key }) => key),
+      snapshot.map(({ key }) => key),
     );
   }
 
@@ -205,14 +206,14 @@ export class LocaleSearch {
     });
     const placeResults = this.#placeResults(query);
     const hits: SearchHit[] = [];
-    const isListed = new Uint8Array(this.#identities.capacity);
+    const listedIdentities = new Uint8Array(this.#identities.capacity);
     for (const { entry } of placeResults) {
       const identity = this.#identities.idOf(identityOf(entry));
-      if (identity !== undefined) isListed[identity] = 1;
+      if (identity !== undefined) listedIdentities[identity] = 1;
     }
     for (const match of matches) {
-      if (!isActiveAt(match.entry, now) || isListed[match.entry.identity] === 1) continue;
-      isListed[match.entry.identity] = 1;
+      if (!isActiveAt(match.entry, now) || listedIdentities[match.entry.identity] === 1) continue;
+      listedIdentities[match.entry.identity] = 1;
       hits.push(match);
     }
     const calculator =
@@ -250,7 +251,7 @@ export class LocaleSearch {
         path,
         language: this.#locale,
         title: label,
-        weight: 1,
+        kindBoost: 1,
       },
     }));
   }
@@ -309,18 +310,24 @@ export class LocaleSearch {
 const timeOf = ({ entry }: SearchHit) => (entry.publishedAt === null ? 0 : Date.parse(entry.publishedAt));
 const byDate = (a: SearchHit, b: SearchHit) => timeOf(b) - timeOf(a) || b.score - a.score;
 
-/** An excerpt of the summary, or of the text if only that matches. */
+/** Kinds whose summary says more than the place where their text matches, which may be a table. */
+const SUMMARIZED: ReadonlySet<EntryKind> = new Set(['products', 'promotions']);
+
+/** An excerpt of the summary, or of the text where that says more: if only that matches. */
 function toFoundEntry(entry: Entry, terms: ReadonlySet<string>): FoundEntry {
   const { body, kind, language, path, publishedAt, summary, title } = entry;
   const inSummary = firstMatch(summary, terms, language);
-  const inBody = inSummary === undefined ? firstMatch(body, terms, language) : undefined;
+  const showsSummary =
+    inSummary !== undefined ||
+    (summary !== '' && (SUMMARIZED.has(kind) || firstMatch(title, terms, language) !== undefined));
+  const inBody = showsSummary ? undefined : firstMatch(body, terms, language);
   const excerpt = inBody === undefined ? excerptAt(summary, inSummary ?? 0) : excerptAt(body, inBody);
   return {
     kind,
     path,
     language,
-    title: highlightMatches(title, terms, language),
-    text: highlightMatches(excerpt, terms, language),
+    title: highlightMatches(unbrokenFigures(title), terms, language),
+    text: highlightMatches(unbrokenFigures(excerpt), terms, language),
     publishedAt,
     isPromoted: false,
   };
@@ -345,7 +352,7 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     body: pageBody(path, locale),
     otherTitle: other.title,
     otherSummary: other.text,
-    weight: PAGE_WEIGHT,
+    kindBoost: PAGE_BOOST,
   };
 }
 

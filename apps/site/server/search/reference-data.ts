@@ -11,7 +11,7 @@ import {
 /** Something with a name that a page of the site shows among others. */
 export type CodeAndName = { code: string; name: string };
 
-/** Receives what the search needs besides texts, whole. */
+/** Receives what the search needs besides texts, each time as a full snapshot. */
 export type ReferenceDataReceiver = {
   setContent(locale: Locale, content: SearchContent): void;
   /** The bank's name. */
@@ -20,7 +20,7 @@ export type ReferenceDataReceiver = {
   setCurrencies(locale: Locale, currencies: readonly CodeAndName[]): void;
 };
 
-/** A response of the content API that is read whole when its cache tags have changed. */
+/** A response of the content API that is read as a full snapshot when its cache tags have changed. */
 export type ReferenceDataSource = {
   /** It is read again when one of them has changed. */
   tags: readonly string[];

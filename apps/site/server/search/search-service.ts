@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
 import type { SearchResults, SearchService, Suggestion } from '#src/content/search-service.ts';
-import { ContentUnavailable } from '#src/content/transport/errors.ts';
+import { ContentUnavailableError } from '#src/content/transport/errors.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
 
 const POLL_INTERVAL_MS = 250;
@@ -33,7 +33,7 @@ export type SearchServiceOptions = WorkerOptions & {
 export type RunningSearch = SearchService & {
   /** Starts to build the index; otherwise the first search does. */
   start(): void;
-  /** Starts, and resolves once it answers. @throws ContentUnavailable if that takes too long. */
+  /** Starts, and resolves once it answers. @throws ContentUnavailableError if that takes too long. */
   build(): Promise<void>;
   /** Whether the first index is built or no longer waited for; also true before the start. */
   isFirstIndexDone(): boolean;
@@ -124,7 +124,8 @@ export function createSearchService({
     started.on('error', (error) => log.error({ err: error }, 'the search worker failed'));
     started.on('exit', () => {
       worker = undefined;
-      for (const { reject } of pending.values()) reject(new ContentUnavailable('the search worker stopped'));
+      for (const { reject } of pending.values())
+        reject(new ContentUnavailableError('the search worker stopped'));
       pending.clear();
       readiness = Promise.withResolvers<void>();
       if (!isStopped) setTimeout(start, RESTART_AFTER_MS).unref();
@@ -135,11 +136,11 @@ export function createSearchService({
   const timer = setInterval(poll, POLL_INTERVAL_MS);
   timer.unref();
 
-  /** @throws ContentUnavailable after the time limit. */
+  /** @throws ContentUnavailableError after the time limit. */
   async function withTimeout<Result>(work: () => Promise<Result>, timeoutMs = TIMEOUT_MS): Promise<Result> {
     const timeoutAborter = new AbortController();
     const timeout = sleep(timeoutMs, undefined, { ref: false, signal: timeoutAborter.signal }).then(() => {
-      throw new ContentUnavailable('the search does not answer');
+      throw new ContentUnavailableError('the search does not answer');
     });
     timeout.catch(() => {});
     try {
@@ -153,7 +154,7 @@ export function createSearchService({
     request: WithoutId<WorkerRequest>,
   ): Promise<Answer> {
     start();
-    if (pending.size >= MAX_PENDING) throw new ContentUnavailable('too many searches are pending');
+    if (pending.size >= MAX_PENDING) throw new ContentUnavailableError('too many searches are pending');
     lastId += 1;
     const id = lastId;
     return withTimeout(async () => {

@@ -2,8 +2,8 @@ import { type ItemCollection, LOCALES, type Locale, type SearchText } from '@ber
 import { entryKindOf, pathOfEntry } from '#src/content/site-entries.server.ts';
 import { accessibilityQuery, privacyQuery } from '#src/features/legal-notices/notice-query.ts';
 import type { Entry } from './entry.ts';
+import { KIND_WORDS, kindBoostOf } from './kind-boosts.ts';
 import { LocaleSearch, otherLocale } from './locale-search.ts';
-import { KIND_WORDS, weightOf } from './weights.ts';
 
 /** Items that are indexed before other work of the thread gets a turn. */
 const BATCH = 20;
@@ -116,7 +116,7 @@ function entryOf(text: SearchText, other: SearchText | undefined): Entry {
     body,
     otherTitle: other?.title ?? '',
     otherSummary: other?.summary ?? '',
-    weight: weightOf(collection),
+    kindBoost: kindBoostOf(collection),
     decaysFrom: AGING.includes(collection) ? publishedAt : null,
     publishedAt,
     from,

@@ -11,8 +11,8 @@ import {
 import { ZodError } from 'zod';
 import { type TagVersions, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { DiskCache } from '#src/content/disk-cache/disk-cache.server.ts';
-import { ContentUnavailable } from '#src/content/transport/errors.ts';
-import { call } from '#src/content/transport/http.ts';
+import { ContentUnavailableError } from '#src/content/transport/errors.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 import {
   REFERENCE_DATA_SOURCES,
   type ReferenceDataReceiver,
@@ -199,10 +199,10 @@ export class TextSource {
   async #fetch(path: string): Promise<unknown> {
     const { cmsUrl, serviceKey } = this.#options;
     const headers = { [SERVICE_KEY_HEADER]: serviceKey };
-    const response = await call(`${cmsUrl}/api/content/${path}`, { headers, timeoutMs: TIMEOUT_MS });
+    const response = await httpRequest(`${cmsUrl}/api/content/${path}`, { headers, timeoutMs: TIMEOUT_MS });
     if (response.ok) return response.json();
     await response.body?.cancel();
-    throw new ContentUnavailable(`content API responded with ${response.status} for ${path}`);
+    throw new ContentUnavailableError(`content API responded with ${response.status} for ${path}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@beranda/contract';
-import { call } from '#src/content/transport/http.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -18,7 +18,7 @@ export async function apiFetch(
   options: { csrfHeader: string; json: unknown },
 ): Promise<Response> {
   const send = () =>
-    call(url, {
+    httpRequest(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [options.csrfHeader]: csrfMeta()?.content ?? '' },
       body: JSON.stringify(options.json),

@@ -1,4 +1,4 @@
-import { call } from '#src/content/transport/http.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 import { isUnloading } from './document-unload.ts';
 import { matchRouteRules, type RouteRule, type RuleTable } from './match-route-rules.ts';
 import { isSlow2g } from './network-information.ts';
@@ -14,7 +14,7 @@ let metadata: BuildMetadata | undefined;
 
 async function load(buildId: string): Promise<void> {
   try {
-    const response = await call(`/builds/meta/${buildId}.json`, { timeoutMs: TIMEOUT_MS });
+    const response = await httpRequest(`/builds/meta/${buildId}.json`, { timeoutMs: TIMEOUT_MS });
     if (!response.ok) throw new Error(`status ${response.status}`);
     metadata = (await response.json()) as BuildMetadata;
   } catch (error) {

@@ -1,5 +1,5 @@
 // Deferred script loading: a small separate script that fetches the page's modules after the first paint, so that
-// they do not compete with what is painted. Until then links and forms work without script.
+// they do not compete with what is painted. Until then links and forms work without JavaScript.
 
 /** A background tab never paints, so loading starts after this delay at the latest. */
 const MAX_DELAY_MS = 1_000;
@@ -66,14 +66,15 @@ function onNavigationEvent(event) {
 addEventListener('submit', onNavigationEvent, true);
 addEventListener('click', onNavigationEvent, true);
 
-// Sheets are popovers, which work before and without the page's modules; see `sheets.css`. `toggle` does not bubble.
-function markOpenSheet() {
+// Menu dialogs are popovers, which work before and without the page's modules; see `menu-dialog.css`. `toggle` does not
+// bubble.
+function markOpenMenuDialog() {
   document.documentElement.toggleAttribute(
-    'data-sheet-open',
-    !!document.querySelector('.sheet:popover-open'),
+    'data-menu-dialog-open',
+    !!document.querySelector('.menu-dialog:popover-open'),
   );
 }
 
-addEventListener('toggle', markOpenSheet, true);
+addEventListener('toggle', markOpenMenuDialog, true);
 // One may have been opened before this script ran.
-markOpenSheet();
+markOpenMenuDialog();

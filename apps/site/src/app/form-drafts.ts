@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
-import { type Control, dispatchInput, isChoice } from './form-controls.ts';
+import { type Control, defaultValueOf, dispatchInput, isChoice, isEdited } from './form-controls.ts';
 
 /**
  * The typed values of a form by field name. `rendering` has the hidden fields that identify the rendering of the form,
@@ -8,6 +8,8 @@ import { type Control, dispatchInput, isChoice } from './form-controls.ts';
 export type FormDraft = {
   expires: number;
   values: Record<string, string[]>;
+  /** The values with which the form was rendered, such as a product that its address names. */
+  defaults?: Record<string, string>;
   rendering: Record<string, string>;
 };
 
@@ -56,8 +58,16 @@ function valuesOf(form: HTMLFormElement): FormDraft['values'] {
   return values;
 }
 
-/** Saves the values of a form to session storage, which belongs to this tab. */
-export function saveFormDraft(form: HTMLFormElement): void {
+/** The text and choices of lists with which a form was rendered. */
+function defaultsOf(form: HTMLFormElement): Record<string, string> {
+  const defaults = controlsOf(form)
+    .filter((control) => !isChoice(control))
+    .map((control) => [control.name, defaultValueOf(control)] as const);
+  return Object.fromEntries(defaults.filter(([, value]) => value !== ''));
+}
+
+/** Writes the values of a form to session storage, which belongs to this tab. */
+export function writeFormDraft(form: HTMLFormElement): void {
   const { [keyOf(form)]: _, ...drafts } = readDrafts();
   const values = valuesOf(form);
   if (Object.keys(values).length > 0) {
@@ -65,14 +75,19 @@ export function saveFormDraft(form: HTMLFormElement): void {
       [...renderingFieldsOf(form)].map(({ name, value }) => [name, value]),
     );
     const lifetime = form.dataset.draft ? LIFETIME_MS : RELOAD_LIFETIME_MS;
-    drafts[keyOf(form)] = { expires: Date.now() + lifetime, values, rendering };
+    drafts[keyOf(form)] = {
+      expires: Date.now() + lifetime,
+      values,
+      defaults: defaultsOf(form),
+      rendering,
+    };
   }
   writeDrafts(drafts);
 }
 
-/** Saves the values of all forms of this page, before it is reloaded. */
-export function saveFormDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) saveFormDraft(form);
+/** Writes the values of all forms of this page, before it is reloaded. */
+export function writeFormDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) writeFormDraft(form);
 }
 
 /** Whether there is a draft of this name; see `data-draft`. */
@@ -85,6 +100,21 @@ export function removeFormDraft(name: string): void {
 
 /** Once per element: what was typed since must not be replaced by an older draft. */
 const restored = new WeakMap<HTMLFormElement, FormDraft | undefined>();
+
+/**
+ * The controls to restore. Not what was typed or chosen before the draft is restored: a group of choices counts as a
+ * whole. Nor what the address names now, unless it named the same when the draft was saved: who comes to register for
+ * another product means that one.
+ */
+function restorableControls(form: HTMLFormElement, { defaults = {} }: FormDraft): Control[] {
+  const controls = controlsOf(form);
+  const edited = new Set(controls.filter(isEdited).map(({ name }) => name));
+  const isNamedAnew = (control: Control) => {
+    const value = form.dataset.draft === undefined || isChoice(control) ? '' : defaultValueOf(control);
+    return value !== '' && value !== defaults[control.name];
+  };
+  return controls.filter((control) => !edited.has(control.name) && !isNamedAnew(control));
+}
 
 /**
  * Restores the saved values of a form once, dispatching `input` and `change` as if typed. A form that was sent and has come
@@ -100,7 +130,7 @@ export function restoreFormDraft(form: HTMLFormElement): FormDraft | undefined {
   if (!draft) return undefined;
   if (!form.dataset.draft) removeFormDraft(keyOf(form));
   for (const field of renderingFieldsOf(form)) field.value = draft.rendering[field.name] ?? field.value;
-  for (const control of controlsOf(form)) restore(control, draft.values[control.name] ?? []);
+  for (const control of restorableControls(form, draft)) restore(control, draft.values[control.name] ?? []);
   return draft;
 }
 

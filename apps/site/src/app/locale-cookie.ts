@@ -1,10 +1,10 @@
 import { LOCALE_COOKIE_MAX_AGE_SECONDS, type Locale } from '@beranda/contract';
 
 /**
- * Stores the page's locale in a cookie if it differs from the stored one. Done by the browser, because cached pages
+ * Writes the page's locale to a cookie if it differs from the stored one. Done by the browser, because cached pages
  * set no cookies.
  */
-export function storeLocale(name: string, locale: Locale): void {
+export function writeLocaleCookie(name: string, locale: Locale): void {
   const isStored = document.cookie.split('; ').includes(`${name}=${locale}`);
   if (isStored) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

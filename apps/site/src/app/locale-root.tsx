@@ -2,7 +2,7 @@ import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
 import { useLayoutEffect } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { storeLocale } from './locale-cookie.ts';
+import { writeLocaleCookie } from './locale-cookie.ts';
 import { useSiteConfig } from './site-config.tsx';
 
 /** Route id of a locale's root loader. */
@@ -15,7 +15,7 @@ export function LocaleRoot() {
   const locale = useSiteLocale();
   const { localeCookie } = useSiteConfig();
   // Layout effect rather than effect: a visitor who leaves at once has still chosen the language.
-  useLayoutEffect(() => storeLocale(localeCookie, locale), [localeCookie, locale]);
+  useLayoutEffect(() => writeLocaleCookie(localeCookie, locale), [localeCookie, locale]);
   return <Outlet />;
 }
 

@@ -1,7 +1,7 @@
 import { type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import { type LoaderFunction, redirect } from 'react-router';
 import { PageError } from '#src/content/page-error.ts';
-import { call } from '#src/content/transport/http.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 import { loadMessages, type PageTexts } from '#src/i18n/messages.ts';
 import { isExternal, withQueryString } from '#src/i18n/paths.ts';
 import { mustLoadDocument } from './build-check.ts';
@@ -29,7 +29,7 @@ function replaceDocument(url: string): Promise<never> {
 type FetchOptions = { priority?: RequestPriority; headers?: Record<string, string> };
 
 async function fetchPayload(address: string, options?: FetchOptions): Promise<Payload> {
-  const response = await call(address, { timeoutMs: TIMEOUT_MS, ...options });
+  const response = await httpRequest(address, { timeoutMs: TIMEOUT_MS, ...options });
   return (await response.json()) as Payload;
 }
 
@@ -97,7 +97,7 @@ function isRootData(body: unknown): body is RootData {
 
 async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData> {
   try {
-    const response = await call(navigationsUrl(apiUrl, locale), { timeoutMs: TIMEOUT_MS });
+    const response = await httpRequest(navigationsUrl(apiUrl, locale), { timeoutMs: TIMEOUT_MS });
     const body: unknown = await response.json();
     if (response.ok && isRootData(body)) return body;
     if (!response.ok)

@@ -1,7 +1,7 @@
 import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
 import { readStored, writeStored } from './browser-storage.ts';
 import { isUnloading, loadDocument, pendingForever } from './document-unload.ts';
-import { saveFormDrafts } from './form-drafts.ts';
+import { writeFormDrafts } from './form-drafts.ts';
 import { newestLocation } from './page-state.ts';
 
 /** The record in session storage: the reloaded path and until when it must not be reloaded again. */
@@ -35,7 +35,7 @@ export function reloadOnce(): boolean {
   const { pathname, search, hash } = newestLocation();
   const path = pathname + search;
   if (!canReload(path)) return false;
-  saveFormDrafts();
+  writeFormDrafts();
   loadDocument(path + hash);
   return true;
 }

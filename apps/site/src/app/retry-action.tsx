@@ -6,8 +6,8 @@ import { useQueryAndHash } from './use-is-hydrated.ts';
 type RetryActionProps = { className?: string; children: ReactNode };
 
 /**
- * Retries a failed load by revalidation. Without script, and after a crash, it is a link to the same URL that reloads
- * the document.
+ * Retries a failed load by revalidation. Without JavaScript, and after a crash, it is a link to the same URL that
+ * reloads the document.
  */
 export function RetryAction({ className, children }: RetryActionProps) {
   const { pathname } = useLocation();

@@ -37,13 +37,11 @@ export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.url}>
+            {index > 0 && <Icon name="chevron-right" size={14} className="flex-none" />}
             {index < trail.length - 1 ? (
-              <>
-                <SiteLink to={crumb.url} lang={crumb.lang}>
-                  {crumb.text}
-                </SiteLink>
-                <Icon name="chevron-right" size={14} className="flex-none" />
-              </>
+              <SiteLink to={crumb.url} lang={crumb.lang}>
+                {crumb.text}
+              </SiteLink>
             ) : (
               <span aria-current="page" lang={crumb.lang ?? lang}>
                 {crumb.text}

@@ -33,23 +33,24 @@ import {
   UNFINISHED_DRAFT,
 } from '@beranda/contract';
 import type { z } from 'zod';
+import { withUnbrokenFigures } from '#src/i18n/unbroken.ts';
 import type { TagVersions } from './cache-tags/tag-versions.ts';
 import { createTimeDependency, type Period } from './cache-tags/time-dependency.ts';
 import { historyInForce, type RateHistory, ratesInForce } from './current-rates.ts';
 import type { StoredResponse } from './disk-cache/disk-cache.server.ts';
 import {
+  addressOfItem,
+  addressOfItemList,
   type Item,
   type ItemList,
-  itemAddress,
-  itemView,
   type ListedItem,
   type ListQuery,
-  listAddress,
-  listView,
+  schemaOfItem,
+  schemaOfItemList,
 } from './items.ts';
 import { PageError } from './page-error.ts';
 import { createResponseCache, type ResponseCacheOptions } from './response-cache.ts';
-import { ContentUnavailable } from './transport/errors.ts';
+import { ContentUnavailableError } from './transport/errors.ts';
 import { fetchContent } from './transport/fetch-content.ts';
 
 /** Queries of the content API. Results are the site's own view types, in the requested language. */
@@ -165,6 +166,12 @@ function createPartJoiner() {
   };
 }
 
+const SETTINGS = siteSettings.transform(withUnbrokenFigures);
+const FACTS = siteFacts.transform(withUnbrokenFigures);
+const HOME = homeContent.transform(withUnbrokenFigures);
+const ABOUT = aboutContent.transform(withUnbrokenFigures);
+const CALCULATORS = calculatorsContent.transform(withUnbrokenFigures);
+
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
 /** Never equals a version of the back office, so dependent pages are always stale. */
@@ -195,7 +202,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
 
     async function getRequired<T extends z.ZodType>(path: string, schema: T) {
       const value = await get(path, schema);
-      if (value === null) throw new ContentUnavailable(`the content API has no ${path}`);
+      if (value === null) throw new ContentUnavailableError(`the content API has no ${path}`);
       return value;
     }
 
@@ -205,20 +212,20 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         hasDraft ||= body !== null;
         return body;
       } catch (cause) {
-        throw new ContentUnavailable(`no draft for ${path}`, { cause });
+        throw new ContentUnavailableError(`no draft for ${path}`, { cause });
       }
     }
 
     const content: Content = {
       async settings(locale) {
-        const settings = await getRequired(`globals/settings?locale=${locale}`, siteSettings);
+        const settings = await getRequired(`globals/settings?locale=${locale}`, SETTINGS);
         const { banner } = settings;
         return banner && !timeDependency.isActive(banner) ? { ...settings, banner: null } : settings;
       },
-      facts: (locale) => getRequired(`facts?locale=${locale}`, siteFacts),
+      facts: (locale) => getRequired(`facts?locale=${locale}`, FACTS),
       navigation: (locale) => getRequired(`globals/navigation?locale=${locale}`, navigationSchema),
       async home(locale) {
-        const home = await getRequired(`globals/home?locale=${locale}`, homeContent);
+        const home = await getRequired(`globals/home?locale=${locale}`, HOME);
         const { popup } = home;
         return popup && !timeDependency.isActive(popup) ? { ...home, popup: null } : home;
       },
@@ -230,12 +237,12 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         try {
           return await requested;
         } catch (error) {
-          if (!(error instanceof ContentUnavailable)) throw error;
+          if (!(error instanceof ContentUnavailableError)) throw error;
           readTags.push({ [NOT_AVAILABLE]: UNKNOWN_VERSION });
           return null;
         }
       },
-      about: (locale) => getRequired(`globals/about?locale=${locale}`, aboutContent),
+      about: (locale) => getRequired(`globals/about?locale=${locale}`, ABOUT),
       year: timeDependency.year,
       today: timeDependency.today,
       isPast: timeDependency.isPast,
@@ -252,7 +259,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         return history && historyInForce(history, timeDependency.isPast);
       },
       funds: async (locale) => (await getRequired(`funds?locale=${locale}`, fundsResponse)).funds,
-      calculators: (locale) => getRequired(`globals/calculators?locale=${locale}`, calculatorsContent),
+      calculators: (locale) => getRequired(`globals/calculators?locale=${locale}`, CALCULATORS),
       popularSearches: async (locale) =>
         (await getRequired(`globals/search?locale=${locale}`, searchContent)).popular,
       searchDocuments: async (locale) =>
@@ -264,13 +271,13 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         return { items: Object.fromEntries(now) };
       },
       async items(collection, locale, listQuery) {
-        const path = listAddress(collection, locale, listQuery);
+        const path = addressOfItemList(collection, locale, listQuery);
         const { previewToken } = listQuery;
-        if (!previewToken) return getRequired(path, listView(collection));
+        if (!previewToken) return getRequired(path, schemaOfItemList(collection));
         const draft = await draftAt(path, previewToken);
         return draft === null
           ? content.items(collection, locale, { ...listQuery, previewToken: undefined })
-          : parseDraft(listView(collection), draft);
+          : parseDraft(schemaOfItemList(collection), draft);
       },
       async allItems(collection, locale, listQuery) {
         const { itemsPerPage = ALL_ITEMS_PAGE_SIZE } = listQuery ?? {};
@@ -284,8 +291,8 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         return joinParts([first, ...others]);
       },
       async item(collection, locale, slug, previewToken) {
-        const path = itemAddress(collection, locale, slug);
-        const schema = itemView(collection);
+        const path = addressOfItem(collection, locale, slug);
+        const schema = schemaOfItem(collection);
         const draft = previewToken && (await draftAt(path, previewToken));
         if (draft === null) return null;
         const response = draft ? parseDraft(schema, draft) : await get(path, schema);

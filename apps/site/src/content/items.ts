@@ -9,6 +9,7 @@ import {
   type RichTextState,
 } from '@beranda/contract';
 import { z } from 'zod';
+import { unbrokenFigures } from '#src/i18n/unbroken.ts';
 import { type RichTextNode, toRichText, withoutSkippedLevel } from './rich-text.ts';
 
 /** View type of a content API response: rich text at any depth becomes the site's own nodes. */
@@ -43,6 +44,7 @@ export type ListQuery = {
 };
 
 function toView(value: unknown): unknown {
+  if (typeof value === 'string') return unbrokenFigures(value);
   if (Array.isArray(value)) return value.map(toView);
   if (typeof value !== 'object' || value === null) return value;
   const { root } = value as { root?: { children?: unknown } };
@@ -79,19 +81,19 @@ function schemasOf(collection: ItemCollection): Schemas {
 }
 
 /** Schema that parses a list into views. */
-export function listView<C extends ItemCollection>(collection: C): z.ZodType<ItemList<C>> {
+export function schemaOfItemList<C extends ItemCollection>(collection: C): z.ZodType<ItemList<C>> {
   return schemasOf(collection).list as z.ZodType<ItemList<C>>;
 }
 
 /** Schema that parses an item into its view, or into the response for a withdrawn item. */
-export function itemView<C extends ItemCollection>(
+export function schemaOfItem<C extends ItemCollection>(
   collection: C,
 ): z.ZodType<Item<C> | z.infer<typeof goneResponse>> {
   return schemasOf(collection).item as z.ZodType<Item<C> | z.infer<typeof goneResponse>>;
 }
 
 /** Path of a list on the content API. Filters are sorted, so that equal queries share one cache key. */
-export function listAddress(collection: ItemCollection, locale: Locale, listQuery: ListQuery): string {
+export function addressOfItemList(collection: ItemCollection, locale: Locale, listQuery: ListQuery): string {
   const { page = 1, itemsPerPage, where = {} } = listQuery;
   const query = new URLSearchParams({ locale, page: String(page), limit: String(itemsPerPage) });
   for (const name of Object.keys(where).sort()) {
@@ -102,7 +104,7 @@ export function listAddress(collection: ItemCollection, locale: Locale, listQuer
 }
 
 /** Path of an item on the content API. */
-export function itemAddress(collection: ItemCollection, locale: Locale, slug: string): string {
+export function addressOfItem(collection: ItemCollection, locale: Locale, slug: string): string {
   return `${collection}/${slug.split('/').map(encodeURIComponent).join('/')}?locale=${locale}`;
 }
 

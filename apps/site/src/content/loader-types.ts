@@ -26,13 +26,13 @@ export type Visitor = {
   /** A form that is sent earlier after it was rendered is rejected: no person is that fast. */
   minimumMs: number;
   captcha: {
-    /** For visitors without script, and where the automatic check fails. */
+    /** For visitors without JavaScript, and where the automatic check fails. */
     question: CaptchaQuestion;
     /** Set where reCAPTCHA is used. */
     recaptchaSiteKey?: string;
   };
-  /** The outcome of a form that was sent without JavaScript. */
-  outcome?: FormResult;
+  /** The result of a form that was sent without JavaScript. */
+  formResult?: FormResult;
   /** The privacy notice in force, on forms that ask for consent: posted as `_notice`. */
   notice?: string;
 };
@@ -62,6 +62,8 @@ export type FormResult =
   | {
       kind: 'check';
       answers: FormAnswers;
+      /** Digest of the answers and files that are shown. */
+      digest: string;
       result: SubmissionResult<string[]>;
       attachments?: AttachmentsState;
     }
@@ -91,7 +93,7 @@ export type PageForm = Visitor &
 export type CountSearch = (request: SearchRequest, results: SearchResults) => void;
 
 /** A status query of a visitor for a case, and its result. Never cached, never logged. */
-export type CaseLookUp = {
+export type CaseStatusQueryResult = {
   ticket: string;
   contact: string;
   result:
@@ -114,7 +116,7 @@ export type LoadContext = {
   /** Set only on pages with a form. */
   visitor?: Visitor;
   /** Set only where a visitor asked for the status of a case. */
-  caseLookUp?: CaseLookUp;
+  caseStatusQuery?: CaseStatusQueryResult;
   previewToken?: string;
   /** The requested path, without query. */
   pathname: string;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { StoredResponse } from './disk-cache/disk-cache.server.ts';
 import { createResponseCache } from './response-cache.ts';
-import { ContentUnavailable } from './transport/errors.ts';
+import { ContentUnavailableError } from './transport/errors.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -40,7 +40,7 @@ it('a response is outdated if its content may have changed while it was requeste
 
 it('a response without cache tags is rejected, since it could never be invalidated', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
-  await expect(cacheOf(() => 1).get('news', anyBody)).rejects.toThrow(ContentUnavailable);
+  await expect(cacheOf(() => 1).get('news', anyBody)).rejects.toThrow(ContentUnavailableError);
 });
 
 describe('during an update', () => {

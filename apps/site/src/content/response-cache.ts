@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type TagVersionWatch, tagVersionOf } from './cache-tags/tag-versions.ts';
 import type { DiskCache, StoredResponse } from './disk-cache/disk-cache.server.ts';
 import { isPastLastPage } from './items.ts';
-import { ContentUnavailable } from './transport/errors.ts';
+import { ContentUnavailableError } from './transport/errors.ts';
 import { type ContentApi, fetchContent } from './transport/fetch-content.ts';
 
 export type ResponseCacheOptions = ContentApi & {
@@ -19,7 +19,7 @@ export type ResponseCache = {
    * back office is unreachable.
    *
    * @param validate throws if the shape of the body is wrong.
-   * @throws ContentUnavailable if neither the back office nor a cache has a response.
+   * @throws ContentUnavailableError if neither the back office nor a cache has a response.
    */
   get(path: string, validate: (body: unknown) => void): Promise<StoredResponse>;
 };
@@ -90,7 +90,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       return storeInMemory(path, response);
     } catch (cause) {
       if (stored) return stored;
-      throw new ContentUnavailable(`no response for ${path}`, { cause });
+      throw new ContentUnavailableError(`no response for ${path}`, { cause });
     }
   }
 

@@ -1,5 +1,6 @@
 import { type Picture, picture } from '@beranda/contract';
 import { z } from 'zod';
+import { unbrokenFigures } from '#src/i18n/unbroken.ts';
 
 /** Rich text nodes of the site. No other editor data reaches a page. */
 export type RichTextNode =
@@ -71,7 +72,7 @@ function convert(input: unknown): RichTextNode[] {
   const children = (parsed.data.children ?? []).flatMap(convert);
   switch (type) {
     case 'text':
-      return text ? [withMarks(text, Number(parsed.data.format) || 0)] : [];
+      return text ? [withMarks(unbrokenFigures(text), Number(parsed.data.format) || 0)] : [];
     case 'paragraph':
       return dropIfEmpty({ type: 'paragraph', children });
     case 'heading':

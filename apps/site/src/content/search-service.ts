@@ -49,7 +49,7 @@ export type SearchResults = {
 
 export type Suggestion = Pick<FoundEntry, 'kind' | 'path' | 'language' | 'title'>;
 
-/** The site's search. Both reject with `ContentUnavailable` before the index is first built. */
+/** The site's search. Both reject with `ContentUnavailableError` before the index is first built. */
 export type SearchService = {
   search(request: SearchRequest): Promise<SearchResults>;
   /** Products, tasks and pages for what is being typed, best first; at most eight. */

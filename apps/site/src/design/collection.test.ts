@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collect, collection } from './collection.ts';
+import { collection, toCollectionEntries } from './collection.ts';
 
 test('an entry is addressed by its file, an example by its name', () => {
-  const [piece] = collect({
+  const [piece] = toCollectionEntries({
     '../components/form/fields.examples.tsx': {
       title: 'Field',
       examples: [{ name: 'Text, with help!', element: null }],

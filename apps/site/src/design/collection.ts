@@ -11,7 +11,7 @@ function slugOf(text: string): string {
 }
 
 /** Entries sorted by title, with an id for each entry and example. */
-export function collect(modules: Record<string, ExamplesModule>): CollectionEntry[] {
+export function toCollectionEntries(modules: Record<string, ExamplesModule>): CollectionEntry[] {
   return Object.entries(modules)
     .map(([path, { title, examples }]) => {
       const id = path.slice(path.lastIndexOf('/') + 1, -'.examples.tsx'.length);
@@ -25,6 +25,6 @@ export function collect(modules: Record<string, ExamplesModule>): CollectionEntr
 }
 
 /** Every component that has examples. */
-export const collection = collect(
+export const collection = toCollectionEntries(
   import.meta.glob<ExamplesModule>('../{components,features}/**/*.examples.tsx', { eager: true }),
 );

@@ -120,7 +120,7 @@ export function Motif() {
     <div className="mt-6 grid gap-4 sm:grid-cols-3">
       <div className="relative isolate h-56 overflow-hidden rounded-card bg-dark">
         <KawungField size={170} className="absolute inset-0 -z-20 text-on-dark/10" />
-        <div className="lamplight absolute inset-0 -z-10" />
+        <div className="glow absolute inset-0 -z-10" />
       </div>
       <div className="relative h-56 overflow-hidden rounded-card bg-primary-strong">
         <KawungField size={132} className="absolute inset-0 text-on-dark/9" />

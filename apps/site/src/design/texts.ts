@@ -54,11 +54,11 @@ const en: typeof id = {
   lead: 'All foundations and all components, in each of their states. What stands here is tested: its markup, its accessibility and its looks.',
   contents: 'Contents',
   foundations: 'Foundations',
-  components: 'Widgets',
+  components: 'Components',
   colours: 'Colour',
   coloursLead:
     'Colours by their role. The figure is the contrast with the colour named below it: text needs 4.5, signs and edges need 3.',
-  tones: 'Grounds',
+  tones: 'Backgrounds',
   words: 'Text and lines',
   light: 'Light',
   actions: 'Actions',
@@ -86,7 +86,7 @@ const en: typeof id = {
   motionTry: 'Point at the logo',
   motif: 'Motif',
   motifLead:
-    'Kawung: four petals from the corners to the centre. Large and faint on dark grounds, small as a divider.',
+    'Kawung: four petals from the corners to the centre. Large and faint on dark backgrounds, small as a divider.',
   icons: 'Icons',
   iconsLead: 'One stroke of 1.75 pixels on a grid of 24. What they mean is always said in words beside them.',
   flags: 'Flags',

@@ -3,3 +3,24 @@ export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 
 /** An address whose house number stays with its `No.`. */
 export const unbrokenNumbers = (address: string): string => address.replaceAll(/\bNo\. (?=\d)/g, 'No.\u00A0');
+
+const UNITS =
+  'ribu|juta|miliar|triliun|hari|bulan|tahun|WIB|thousand|million|billion|trillion|days?|months?|years?';
+const AFTER_CURRENCY = /\bIDR (?=\d)/g;
+const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})\\b)`, 'g');
+
+/** A text whose sums of money and periods each stay on one line. */
+export const unbrokenFigures = (text: string): string =>
+  text.replaceAll(AFTER_CURRENCY, 'IDR\u00A0').replaceAll(BEFORE_UNIT, '\u00A0');
+
+/** The same value with `unbrokenFigures` in all its texts, at any depth. */
+export function withUnbrokenFigures<T>(value: T): T {
+  return unbreak(value) as T;
+}
+
+function unbreak(value: unknown): unknown {
+  if (typeof value === 'string') return unbrokenFigures(value);
+  if (Array.isArray(value)) return value.map(unbreak);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unbreak(inner)]));
+}

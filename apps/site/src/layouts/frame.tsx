@@ -10,7 +10,7 @@ import { Header } from './header/header.tsx';
 import { UnknownValues } from './unknown-values.tsx';
 
 type FrameProps = {
-  /** The bar above the page; default: the site's header. */
+  /** The header above the page; default: the site's header. */
   header?: ReactNode;
   footer?: ReactNode;
   /** Contains `Main`. */

@@ -14,16 +14,22 @@ test.each(Object.entries(layouts))('%s has a skip link to its one main element',
   expect(markup.match(/<header /g)).toHaveLength(1);
 });
 
-test('the empty layout links to the home page and has neither menu nor footer', async () => {
+test('the empty layout has no menus, but the home page, the other language and the statutory statements', async () => {
   const markup = await renderLayout(<EmptyLayout />, { address: '/en/coming-soon' });
   expect(markup).toContain('href="/en"');
+  expect(markup).toMatch(/<a [^>]*href="\/coming-soon"[^>]*>.*?Bahasa Indonesia<\/a>/);
   expect(markup).not.toContain('<nav');
-  expect(markup).not.toContain('<footer');
+  expect(markup).not.toContain('popover');
+  const footer = markup.slice(markup.indexOf('<footer'));
+  expect(footer).toContain('Bank Contoh berizin dan diawasi.');
+  expect(footer).toContain('© 2026 Bank Contoh');
+  expect(footer).not.toContain('href="/en/careers"');
 });
 
 test("a page inside the bank's app has no links around its content", async () => {
   const markup = await renderLayout(<EmptyLayout />, { page: () => ({ isInApp: true }) });
   expect(markup).not.toContain('<header');
+  expect(markup).not.toContain('<footer');
   expect(markup.match(/<a /g)).toHaveLength(1);
 });
 

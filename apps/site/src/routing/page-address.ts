@@ -24,7 +24,7 @@ function parametersOf(page: PageId | undefined): Parameters {
 }
 
 /** Matches a request. @param matcher `matchPageOrDesign` where the design collection is shown */
-export function addressOf(requested: string, search = '', matcher = matchPage): PageAddress {
+export function pageAddressOf(requested: string, search = '', matcher = matchPage): PageAddress {
   const match = matcher(requested);
   const pathname = requested.replace(/(?!^)\/+$/, '');
   const { query, isStored } = declaredQuery(parametersOf(match.page), new URLSearchParams(search));

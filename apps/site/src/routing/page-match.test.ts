@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './page-address.ts';
+import { pageAddressOf } from './page-address.ts';
 import { addressesOf, matchPage, matchPageOrDesign } from './page-match.ts';
 
 describe('a page with aliases', () => {
@@ -39,7 +39,7 @@ describe('the canonical target of a URL', () => {
     ['/en/en/business-consultation', 'sent', '/en/en/business-consultation?sent='],
     ['/register-product', 'x=1&product=kpr&product=giro', '/register-product?product=kpr'],
   ])('of path %s with query %s is %s', (pathname, search, target) => {
-    expect(addressOf(pathname, search).target).toBe(target);
+    expect(pageAddressOf(pathname, search).target).toBe(target);
   });
 });
 

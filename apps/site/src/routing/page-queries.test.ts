@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Parameter } from '#src/content/page-query.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
-import { addressOf } from './page-address.ts';
+import { pageAddressOf } from './page-address.ts';
 import { matchPage } from './page-match.ts';
 import { pageQueries } from './page-queries.generated.ts';
 import { definitionOf, ownPathsOf, PAGE_IDS, type PageId } from './routes.ts';
@@ -34,7 +34,7 @@ function validText(parameter: Parameter): string {
 
 function request({ path, query }: (typeof cases)[number], search: string) {
   const reportUnknown = vi.fn();
-  const address = addressOf(path, search);
+  const address = pageAddressOf(path, search);
   const offered = Object.fromEntries(Object.keys(query.parameters).map((name) => [name, [OFFERED]]));
   const input = { query: address.query, pathname: path, doNotStore() {}, reportUnknown };
   return { address, reportUnknown, read: () => readQuery(query, input, offered) };
@@ -79,17 +79,20 @@ it.each(lists)('$page: an invalid page number is 404', (one) => {
 
 it.each([...choices, ...lists])('$page: an empty $name and the default are not in the cache key', (one) => {
   for (const value of ['', String(one.parameter.defaultValue ?? '')])
-    expect(addressOf(one.path, `${one.name}=${value}`)).toMatchObject({ target: one.path, isStored: true });
+    expect(pageAddressOf(one.path, `${one.name}=${value}`)).toMatchObject({
+      target: one.path,
+      isStored: true,
+    });
 });
 
 it.each(PAGE_IDS.filter((page) => definitionOf(page).form))(
   '%s has the parameter that marks the success page of its form',
   (page) => {
-    expect(addressOf(definitionOf(page).path, SENT_PARAMETER).query.has(SENT_PARAMETER)).toBe(true);
+    expect(pageAddressOf(definitionOf(page).path, SENT_PARAMETER).query.has(SENT_PARAMETER)).toBe(true);
   },
 );
 
 it.each(PAGE_IDS)('%s ignores a parameter that it does not declare', (page) => {
   const path = exampleOf(page);
-  expect(addressOf(path, 'utm_source=mail&tidak_ada=1')).toMatchObject({ target: path, isStored: true });
+  expect(pageAddressOf(path, 'utm_source=mail&tidak_ada=1')).toMatchObject({ target: path, isStored: true });
 });

@@ -15,6 +15,7 @@ const TEXT: Partial<Record<Role, Role[]>> = {
     'primary',
     'primary-strong',
     'accent-strong',
+    'accent-stronger',
     'success',
     'danger',
     'info',

@@ -166,13 +166,13 @@ export function qrisScreen(s: Stage): string {
 }
 
 /** A large sign in a circle above two lines: the payment went through, or beware. */
-export function noticeScreen(ground: string, mark: string, hasAmount = false): string {
+export function noticeScreen(ground: string, mark: string): string {
   return (
     circle(0, -80, 92, ground) +
     mark +
     word(-90, 62, 180, 16, INK) +
     word(-66, 94, 132, 11) +
-    (hasAmount ? sum('Rp', 0, 160, 38, 200, INK, 'middle') : word(-46, 118, 92, 11)) +
+    word(-46, 118, 92, 11) +
     rect(LEFT, 216, WIDE, 58, ground, { rx: 29 })
   );
 }

@@ -40,8 +40,8 @@ export function hand(
   const lamp = circle(0, -96, 62, paints.accent) + stroke(tickPath, paints.foreground, 15);
   return (
     path('M-60 330C-80 420 -70 560 -60 760H190C190 600 190 470 160 330Z', skin) +
-    path('M-84 420H210L246 900H-118Z', sleeve) +
-    rect(-98, 392, 322, 42, cuff, { rx: 16 }) +
+    path('M-84 392H210L246 900H-118Z', sleeve) +
+    rect(-98, 362, 322, 42, cuff, { rx: 16 }) +
     path(
       'M-150 40C-190 60 -186 160 -168 230C-150 310 -110 370 -50 400H120C180 360 206 280 206 180L160 60Z',
       skin,

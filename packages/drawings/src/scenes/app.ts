@@ -1,13 +1,11 @@
-import { paints, skins } from '@beranda/brand';
+import { paints } from '@beranda/brand';
 import { chatScreen, homeScreen, noticeScreen, qrisScreen, transferScreen } from '../parts/app-screens.ts';
 import { phone, SCREEN, wave } from '../parts/device.ts';
 import { bankCard, coin } from '../parts/money.ts';
 import { tick } from '../parts/paper.ts';
 import { code } from '../parts/phone.ts';
 import { circle, d, group, path, place, rect, repeat, stroke } from '../parts/shape.ts';
-import { glow } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
-import { cup } from '../parts/stall.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { ANY, type Scenes } from './scene.ts';
 
@@ -28,38 +26,6 @@ export const app: Scenes = {
         coin(800 - side * 470, 330, 84) +
         coin(800 + side * 480, 720, 110) +
         coin(800 - side * 400, 760, 60)
-      );
-    },
-  },
-
-  /** The app's transfer: two accounts, an amount, and the fee. */
-  'app-transfer': {
-    moods: ANY,
-    draw(s) {
-      const side = s.random.pick([-1, 1]);
-      const ink = s.palette.isNight ? paints.accent : paints.primary;
-      return (
-        single(s, 800, side * -4, transferScreen()) +
-        stroke('M250 640C330 820 470 860 560 800', ink, 16, { 'stroke-dasharray': '2 34' }) +
-        stroke('M1040 220C1160 160 1290 220 1340 360', ink, 16, { 'stroke-dasharray': '2 34' }) +
-        [
-          [220, 560, paints.accent, 1],
-          [1370, 440, paints.red520, 2],
-        ]
-          .map(
-            ([x = 0, y = 0, tone, i = 0]) =>
-              circle(Number(x), Number(y), 104, paperOf(s)) +
-              circle(Number(x), Number(y) - 20, 36, skins[Number(i)] ?? skins[1]) +
-              path(
-                `M${Number(x) - 64} ${Number(y) + 74}a64 60 0 0 1 128 0A104 104 0 0 1 ${Number(x) - 64} ${Number(y) + 74}Z`,
-                String(tone),
-              ) +
-              path(
-                `M${Number(x) - 38} ${Number(y) - 22}c-2 -46 78 -46 76 0c-14 -18 -62 -18 -76 0Z`,
-                paints.grey900,
-              ),
-          )
-          .join('')
       );
     },
   },
@@ -144,17 +110,16 @@ export const app: Scenes = {
     },
   },
 
-  /** A debit card and its twin in another colour. */
+  /** Three debit cards, each in a colour of its own. */
   'debit-card': {
     moods: ANY,
     draw(s) {
-      const [one, two] = s.palette.isNight
-        ? [paints.primary, paints.accentStrong]
-        : [paints.blue780, paints.primary];
+      const front = s.palette.isNight ? paints.red590 : paints.blue780;
       return [
         plainWall(s, 800, 480),
-        group('translate(880 400) rotate(13)', bankCardOf(s, two)),
-        group('translate(740 560) rotate(-9)', bankCardOf(s, one)),
+        group('translate(930 350) rotate(22)', bankCardOf(s, paints.accentStrong, 0.86)),
+        group('translate(830 460) rotate(7)', bankCardOf(s, paints.primary, 0.86)),
+        group('translate(710 600) rotate(-9)', bankCardOf(s, front, 0.86)),
       ].join('');
     },
   },
@@ -181,23 +146,6 @@ export const app: Scenes = {
                 stroke('M-32 -48L32 -112', paints.white, 16),
             ),
           ),
-        ),
-      ].join('');
-    },
-  },
-
-  /** Money on its way at night: a phone with the sent amount, the city asleep. */
-  'app-sent': {
-    moods: ['malam', 'biru', 'senja'],
-    draw(s) {
-      return [
-        tabletop(s, 700, 460),
-        glow(s, 700, 460, 420, 0.5),
-        shadow(1240, STANDING + 20, 140),
-        cup(1240, STANDING + 20, 230),
-        group(
-          'translate(700 520) rotate(-5) scale(1.2)',
-          phone(noticeScreen(paints.green670, tick(0, -80, 96, paints.white, 22), true)),
         ),
       ].join('');
     },

@@ -35,7 +35,7 @@ function street(s: Stage, side: number): string {
 }
 
 export const homes: Scenes = {
-  /** The keys of a new house before its door. */
+  /** The key of a new house before its door; a pair of keys would look like legs. */
   'house-keys': {
     moods: ANY,
     draw(s) {
@@ -47,8 +47,7 @@ export const homes: Scenes = {
         houseOf(s, 800 - side * 170, 860, 860),
         pottedPlant(800 - side * 620, 890, 230, p.leaf, p.leafDark, paints.brown560),
         circle(800 + side * 440, 520, 96, 'none', { stroke: paints.grey400, 'stroke-width': 14 }),
-        group(`translate(${800 + side * 440} 640) rotate(${90 - side * 14})`, key(330, paints.orange410)),
-        group(`translate(${800 + side * 440} 640) rotate(${90 + side * 24})`, key(260, paints.orange370)),
+        group(`translate(${800 + side * 440} 640) rotate(${90 + side * 6})`, key(350, paints.orange410)),
         place(
           800 + side * 440,
           430,

@@ -1,6 +1,7 @@
 import { paints } from '@beranda/brand';
 import { letters, sum } from '../parts/lettering.ts';
-import { donut, seal, trend } from '../parts/paper.ts';
+import { coinStack } from '../parts/money.ts';
+import { calendar, donut, seal, trend } from '../parts/paper.ts';
 import { circle, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { magnifier, shoot } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
@@ -68,6 +69,27 @@ export const investing: Scenes = {
         path(`M690 690H910L880 ${STANDING + 16}H720Z`, paints.brown560),
         path(`M830 690H910L880 ${STANDING + 16}H826Z`, paints.dark, { opacity: 0.15 }),
         rect(674, 676, 252, 34, darker(paints.brown560, 0.15), { rx: 8 }),
+      ].join('');
+    },
+  },
+
+  /** Regular investing: a calendar with one day of the month marked, and a plant that grows beside coins. */
+  'regular-investing': {
+    moods: ANY,
+    draw(s) {
+      const side = s.random.pick([-1, 1]);
+      const x = (k: number) => 800 + side * k;
+      const { leaf, leafDark, isNight } = s.palette;
+      return [
+        tabletop(s),
+        shadow(x(-250), STANDING + 20, 330),
+        place(x(-250), 520, 1, calendar(600, paperOf(s), paints.primary, [16])),
+        shadow(x(350), STANDING + 20, 160),
+        place(x(350), 700, 1, shoot(330, 4, isNight ? lighter(leaf, 0.25) : leaf, leafDark)),
+        path(`M${x(350) - 110} 700h220l-30 ${STANDING - 684}h-160z`, paints.brown560),
+        rect(x(350) - 126, 686, 252, 34, darker(paints.brown560, 0.15), { rx: 8 }),
+        coinStack(x(580), 890, 130, 4),
+        coinStack(x(160), 905, 130, 2),
       ].join('');
     },
   },

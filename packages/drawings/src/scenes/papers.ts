@@ -1,8 +1,10 @@
 import { paints } from '@beranda/brand';
+import { batik, hangingCloth } from '../parts/cloth.ts';
 import { sum } from '../parts/lettering.ts';
 import { cross, ledgerRows, notebook, pen, sheet, tick, writing } from '../parts/paper.ts';
 import { ellipse, group, rect, repeat } from '../parts/shape.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
+import { cone } from '../parts/yarn.ts';
 import { ANY, type Scenes } from './scene.ts';
 
 export const papers: Scenes = {
@@ -47,6 +49,40 @@ export const papers: Scenes = {
               );
             }),
         ),
+      ].join('');
+    },
+  },
+
+  /** Two woven cloths on a pole above a table with the weavers' account book and cones of yarn. */
+  'cloth-accounts': {
+    moods: ANY,
+    draw(s) {
+      const p = s.palette;
+      const side = s.random.pick([-1, 1]);
+      const cloth = (x: number, ground: string, mark: string, accent: string) =>
+        hangingCloth(s, x - 170, 128, 340, 430, batik(s, 'ikat', 84, ground, mark, accent), accent);
+      return [
+        tabletop(s),
+        rect(150, 108, 1300, 22, p.woodDark, { rx: 11 }),
+        cloth(800 - side * 420, paints.red690, paints.orange230, paints.accent),
+        cloth(800 + side * 400, paints.blue781, paints.orange330, paints.red520),
+        shadow(800, STANDING + 40, 370),
+        group(
+          `translate(800 660) rotate(${side * -3})`,
+          notebook(
+            660,
+            400,
+            paints.red590,
+            paperOf(s),
+            ledgerRows(-290, -130, 240, 5, 56, paints.blue710),
+            ledgerRows(48, -130, 240, 5, 56, paints.blue710),
+          ),
+        ),
+        shadow(800 + side * 520, STANDING + 12, 190),
+        cone(800 + side * 460, STANDING + 10, 150, paints.red520),
+        cone(800 + side * 590, STANDING + 16, 150, paints.accent),
+        shadow(800 - side * 500, STANDING + 12, 100),
+        cone(800 - side * 500, STANDING + 12, 160, paints.blue781),
       ].join('');
     },
   },

@@ -211,7 +211,7 @@ export const savings: Scenes = {
       const side = s.random.pick([-1, 1]);
       return [
         tabletop(s, 800 - side * 170, 420),
-        circle(800 - side * 170, 420, 40, s.palette.woodDark),
+        circle(800 - side * 170, 265, 40, s.palette.woodDark),
         place(800 - side * 170, 430, 1, lifebuoy(240, paints.red521)),
         shadow(800 + side * 330, STANDING + 10, 210),
         jar(

@@ -9,7 +9,7 @@ import {
   formIn,
   handlesIn,
   multipart,
-  type OpenForm,
+  type OpenedForm,
   openForm,
   sendByScript,
   sendPlain,
@@ -26,7 +26,7 @@ const pdf = pdfFile('x').data;
 const docx = officeDocument('docx');
 type Field = [name: string, value: string];
 
-const sendWith = (form: OpenForm, fields: object, handles: unknown) =>
+const sendWith = (form: OpenedForm, fields: object, handles: unknown) =>
   sendByScript(site, form, { ...fields, [ATTACHMENTS_FIELD]: handles });
 
 const openContact = (at: { url: string } = site, page = PAGE) => openForm(at, page);
@@ -140,7 +140,7 @@ describe('a form with attachments, sent by script', () => {
   });
 });
 
-describe('a form with attachments, sent without script', () => {
+describe('a form with attachments, sent without JavaScript', () => {
   it('is stored with its files', async () => {
     const fields = unique();
     const response = await sendPlain(site, await openContact(), fields, {

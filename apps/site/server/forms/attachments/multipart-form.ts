@@ -8,12 +8,12 @@ const MAX_FIELDS = 200;
 const MAX_NAME_BYTES = 100;
 
 /** The fields of a form with more of them, or longer ones, than a form has. */
-class FieldsTooLarge extends Error {
+class FieldsTooLargeError extends Error {
   readonly statusCode = 413;
 }
 
 /** A body that is no multipart form, or ends too early. */
-class BrokenForm extends Error {
+class BrokenFormError extends Error {
   readonly statusCode = 400;
 }
 
@@ -47,7 +47,7 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 function addField(reading: Reading, { fieldname: name, value }: { fieldname: string; value: unknown }): void {
   const text = String(value);
   reading.bytes += name.length + Buffer.byteLength(text);
-  if (reading.bytes > FORM_BODY_LIMIT_BYTES) throw new FieldsTooLarge('The form is too large.');
+  if (reading.bytes > FORM_BODY_LIMIT_BYTES) throw new FieldsTooLargeError('The form is too large.');
   const earlier = reading.fields[name];
   reading.fields[name] = earlier === undefined ? text : [earlier, text].flat();
 }
@@ -59,7 +59,7 @@ async function nextPart({ parts }: Reading) {
     // The parser's own errors have no status.
     throw error instanceof Error && 'statusCode' in error
       ? error
-      : new BrokenForm('The form cannot be read.', { cause: error });
+      : new BrokenFormError('The form cannot be read.', { cause: error });
   }
 }
 

@@ -76,8 +76,8 @@ function logFailure(request: FastifyRequest, file: SentFile): void {
 }
 
 /**
- * Receives the files of a form that was sent without script: each is streamed to the back office, one after the other,
- * whatever is wrong with the fields.
+ * Receives the files of a form that was sent without JavaScript: each is streamed to the back office, one after the
+ * other, whatever is wrong with the fields.
  *
  * @returns those of earlier requests, too.
  */

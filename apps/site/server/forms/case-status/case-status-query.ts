@@ -1,5 +1,5 @@
 import {
-  type CaseStatusBody,
+  type CaseStatusQuery,
   CORRELATION_ID_HEADER,
   caseStatusResponse,
   parseTicket,
@@ -10,8 +10,8 @@ import { withoutCopyMarks } from '@beranda/contract/forms/copied-text';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import { z } from 'zod';
 import type { SiteEnv } from '#server/env.ts';
-import type { CaseLookUp } from '#src/content/loader-types.ts';
-import { call } from '#src/content/transport/http.ts';
+import type { CaseStatusQueryResult } from '#src/content/loader-types.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -28,13 +28,15 @@ export function fieldsIn(body: unknown): { ticket: string; contact: string } {
 const isContact = (text: string) => z.email().safeParse(text).success || parsePhoneNumber(text) !== undefined;
 
 /** Validates what was typed: the query for the back office, or an error for each field. */
-export function validate({
+export function validateCaseStatusQuery({
   ticket: typed,
   contact,
 }: {
   ticket: string;
   contact: string;
-}): { kind: 'valid'; query: CaseStatusBody } | Extract<CaseLookUp['result'], { kind: 'invalid' }> {
+}):
+  | { kind: 'valid'; query: CaseStatusQuery }
+  | Extract<CaseStatusQueryResult['result'], { kind: 'invalid' }> {
   const ticket = parseTicket(typed);
   if (ticket && isContact(contact)) return { kind: 'valid', query: { ticket, contact } };
   return {
@@ -53,10 +55,10 @@ export function validate({
  */
 export async function fetchStatus(
   env: SiteEnv,
-  query: CaseStatusBody,
+  query: CaseStatusQuery,
   correlationId: string,
-): Promise<Extract<CaseLookUp['result'], { kind: 'found' | 'notFound' }>> {
-  const response = await call(`${env.CMS_URL}/api/case-status`, {
+): Promise<Extract<CaseStatusQueryResult['result'], { kind: 'found' | 'notFound' }>> {
+  const response = await httpRequest(`${env.CMS_URL}/api/case-status`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -67,7 +69,7 @@ export async function fetchStatus(
     timeoutMs: TIMEOUT_MS,
   });
   if (response.status !== 200)
-    throw new Error(`the back office responded with ${response.status} to a look-up`);
+    throw new Error(`the back office responded with ${response.status} to a status query`);
   const { status } = caseStatusResponse.parse(await response.json());
   return status ? { kind: 'found', status } : { kind: 'notFound' };
 }

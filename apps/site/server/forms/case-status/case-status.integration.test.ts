@@ -168,7 +168,9 @@ it('stops guesses for one ticket, known or unknown, after twenty', async () => {
     const response = await guess(one, 20);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
-    expect(await response.text()).toMatch(/Terlalu banyak[^<]* Tunggu (59|60) menit/);
+    const html = await response.text();
+    expect(html).toMatch(/Nomor tiket ini sudah terlalu sering dicoba[^<]* Coba lagi dalam (59|60) menit/);
+    expect(html, 'its owner did nothing').not.toContain('jaringan Anda');
   }
 });
 

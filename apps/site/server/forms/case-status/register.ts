@@ -6,20 +6,22 @@ import { networkOf } from '#server/http/connection-limits.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered } from '#server/pages/pages.ts';
-import type { CaseLookUp } from '#src/content/loader-types.ts';
-import { addressOf } from '#src/routing/page-address.ts';
+import type { CaseStatusQueryResult } from '#src/content/loader-types.ts';
+import { pageAddressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { createTicketLimit } from '../limits.ts';
 import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from '../request-errors.ts';
-import { fetchStatus, fieldsIn, validate } from './look-up.ts';
+import { fetchStatus, fieldsIn, validateCaseStatusQuery } from './case-status-query.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
 /** Wrong contacts for one ticket within an hour, from all addresses. */
 const WRONG_PER_TICKET = 20;
-/** No response is sent earlier, so that its time does not tell whether a ticket exists. Far above what a look-up takes. */
+/**
+ * No response is sent earlier, so that its time does not tell whether a ticket exists. Far above what a query takes.
+ */
 const MIN_RESPONSE_MS = 400;
 
-const STATUS_CODES: Record<CaseLookUp['result']['kind'], number> = {
+const STATUS_CODES: Record<CaseStatusQueryResult['result']['kind'], number> = {
   found: 200,
   notFound: 200,
   invalid: 400,
@@ -35,43 +37,43 @@ export type CaseStatusOptions = { env: SiteEnv; service: PageService; metrics: M
 export function registerCaseStatus(app: FastifyInstance, { env, service, metrics }: CaseStatusOptions): void {
   const ticketLimit = createTicketLimit(WRONG_PER_TICKET);
 
-  async function lookUpStatus(
-    typed: Pick<CaseLookUp, 'ticket' | 'contact'>,
+  async function queryStatus(
+    typed: Pick<CaseStatusQueryResult, 'ticket' | 'contact'>,
     request: FastifyRequest,
-  ): Promise<CaseLookUp> {
-    const validated = validate(typed);
+  ): Promise<CaseStatusQueryResult> {
+    const validated = validateCaseStatusQuery(typed);
     if (validated.kind === 'invalid') return { ...typed, result: validated };
     const { query } = validated;
-    const lookUp = { ticket: query.ticket, contact: typed.contact };
+    const typedQuery = { ticket: query.ticket, contact: typed.contact };
     if (ticketLimit.isReached(query.ticket))
       return {
-        ...lookUp,
+        ...typedQuery,
         result: {
           kind: 'failed',
-          code: 'tooManyRequests',
+          code: 'ticketLimit',
           retryAfterSeconds: ticketLimit.secondsLeft(query.ticket),
         },
       };
     try {
       const result = await fetchStatus(env, query, request.id);
       if (result.kind === 'notFound') ticketLimit.countWrong(query.ticket);
-      return { ...lookUp, result };
+      return { ...typedQuery, result };
     } catch (error) {
       request.log.error({ err: error }, 'the status of a case could not be read');
-      return { ...lookUp, result: { kind: 'failed', code: 'statusFailed' } };
+      return { ...typedQuery, result: { kind: 'failed', code: 'statusFailed' } };
     }
   }
 
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { caseLookUp, statusCode }: { caseLookUp: CaseLookUp; statusCode: number },
+    { caseStatusQuery, statusCode }: { caseStatusQuery: CaseStatusQueryResult; statusCode: number },
   ) {
-    const { result } = caseLookUp;
-    metrics.caseLookUps.inc({ outcome: result.kind });
+    const { result } = caseStatusQuery;
+    metrics.caseStatusQueries.inc({ outcome: result.kind });
     if (result.kind === 'failed') sendRetryAfter(reply, result.retryAfterSeconds);
     const path = request.url.split('?', 1)[0] ?? '';
-    const rendered = await service.renderFor({ address: addressOf(path, ''), caseLookUp });
+    const rendered = await service.renderFor({ address: pageAddressOf(path, ''), caseStatusQuery });
     return sendRendered(request, reply, rendered, 'html', statusCode);
   }
 
@@ -90,24 +92,27 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     },
     errorHandler: async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const code = codeOf(error);
-      if (code === 'sendFailed') request.log.error({ err: error }, 'a look-up crashed');
-      const caseLookUp: CaseLookUp = {
+      if (code === 'sendFailed') request.log.error({ err: error }, 'a status query crashed');
+      const caseStatusQuery: CaseStatusQueryResult = {
         ...fieldsIn(request.body),
         result: { kind: 'failed', code, ...retryAfterOf(reply) },
       };
-      return show(request, reply, { caseLookUp, statusCode: error.statusCode ?? 500 });
+      return show(request, reply, { caseStatusQuery, statusCode: error.statusCode ?? 500 });
     },
   };
 
   for (const locale of LOCALES)
     for (const path of addressesOf('caseStatus', locale))
       app.post(path, options, async (request, reply) => {
-        const [caseLookUp] = await Promise.all([
-          lookUpStatus(fieldsIn(request.body), request),
+        const [caseStatusQuery] = await Promise.all([
+          queryStatus(fieldsIn(request.body), request),
           sleep(MIN_RESPONSE_MS),
         ]);
-        const { result } = caseLookUp;
-        const isLimited = result.kind === 'failed' && result.code === 'tooManyRequests';
-        return show(request, reply, { caseLookUp, statusCode: isLimited ? 429 : STATUS_CODES[result.kind] });
+        const { result } = caseStatusQuery;
+        const isLimited = result.kind === 'failed' && result.code === 'ticketLimit';
+        return show(request, reply, {
+          caseStatusQuery,
+          statusCode: isLimited ? 429 : STATUS_CODES[result.kind],
+        });
       });
 }

@@ -18,7 +18,7 @@ type AccordionProps = {
   isExclusive?: boolean;
 };
 
-/** Accordion of native <details>: works without script, and find-in-page opens closed items. */
+/** Accordion of native <details>: works without JavaScript, and find-in-page opens closed items. */
 export function Accordion({ items, headingLevel = 3, isExclusive = false }: AccordionProps) {
   const group = useId();
   const Heading = `h${headingLevel}` as const;

@@ -8,7 +8,7 @@ const ROW = 'flex flex-wrap items-center gap-3';
 
 export const examples: Example[] = [
   {
-    name: 'on light grounds',
+    name: 'on light backgrounds',
     element: (
       <div className={ROW}>
         <SiteLink to="/about-us/contact-us" className="button button-primary">
@@ -28,7 +28,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'on dark grounds',
+    name: 'on dark backgrounds',
     tone: 'dark',
     element: (
       <div className={ROW}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../render-markup.tsx';
 import { Carousel } from './carousel.tsx';
 
-test('without script it is a labelled list that can be scrolled by keyboard, without buttons', () => {
+test('without JavaScript it is a labelled list that can be scrolled by keyboard, without buttons', () => {
   const markup = renderMarkup(
     <Carousel label="Promo" heading={<h2>Promo</h2>}>
       <li>satu</li>

@@ -17,7 +17,7 @@ function chart(): LineChartData {
   return data;
 }
 
-it('has a text alternative that also works without script', () => {
+it('has a text alternative that also works without JavaScript', () => {
   const markup = renderMarkup(<LineChart data={chart()} caption="Kurs USD" />);
   expect(markup).toContain('<figcaption class="chart-caption">Kurs USD</figcaption>');
   expect(markup).toMatch(/role="img" aria-label="Kurs USD"/);

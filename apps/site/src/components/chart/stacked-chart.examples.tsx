@@ -26,7 +26,7 @@ function chartOf(years: typeof YEARS) {
 }
 
 export const examples: Example[] = [
-  { name: 'on a light ground', element: chartOf(YEARS), tone: 'card' },
-  { name: 'on a dark ground', element: chartOf(YEARS), tone: 'dark' },
+  { name: 'on a light background', element: chartOf(YEARS), tone: 'card' },
+  { name: 'on a dark background', element: chartOf(YEARS), tone: 'dark' },
   { name: 'with a single bar', element: chartOf(YEARS.slice(0, 1)), tone: 'card' },
 ];

@@ -7,7 +7,7 @@ export const examples: Example[] = [
   { name: 'a hairline', element: <hr className="divider" /> },
   { name: 'kawung', element: <KawungDivider /> },
   {
-    name: 'on a dark ground',
+    name: 'on a dark background',
     tone: 'dark',
     element: (
       <div className="grid gap-6">

@@ -16,7 +16,7 @@ export function DocumentLink({ about, file, text }: DocumentLinkProps) {
   return (
     <a href={file.url} className="group inline-flex items-start gap-3 py-1">
       <Icon name="download" size={20} className="mt-0.5 flex-none text-primary" />
-      <span>
+      <span className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
         <span className="link font-medium" lang={text ? undefined : languageOf(file)}>
           {text ?? file.title}
           {about && (

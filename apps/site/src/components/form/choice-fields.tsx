@@ -7,6 +7,12 @@ type Option = { value: string; label: string; lang?: string };
 type ChoiceProps = FieldProps & { options: readonly Option[] };
 type SelectProps = FieldProps & { groups: readonly { name?: string; values: readonly Option[] }[] };
 
+/** Three short options fit beside each other; of three long ones two would leave an empty place. */
+function columnsOf(options: readonly Option[]): string {
+  if (options.length !== 3) return 'sm:grid-cols-2 sm:*:last:odd:col-span-2';
+  return options.every(({ label }) => label.length <= 14) ? 'sm:grid-cols-3' : '';
+}
+
 /** Single choice of few options. */
 export function RadioGroup({ options, ...props }: ChoiceProps) {
   const { field } = props;
@@ -24,7 +30,7 @@ export function RadioGroup({ options, ...props }: ChoiceProps) {
         <Label text={props.label} isRequired={props.isRequired} />
       </p>
       <Help props={props} />
-      <div className={`mt-2 grid gap-2 ${options.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      <div className={`mt-2 grid gap-2 ${columnsOf(options)}`}>
         {options.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input

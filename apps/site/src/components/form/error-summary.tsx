@@ -1,5 +1,6 @@
 import { CORRECTABLE_FORM_ERRORS } from '@beranda/contract';
 import { useEffect, useId, useRef } from 'react';
+import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { isFormErrorCode, useErrorText } from './field-error.tsx';
 
@@ -17,7 +18,7 @@ const isToCorrect = ({ fieldId, code }: SummaryEntry) =>
 type ErrorSummaryProps = {
   entries: SummaryEntry[];
   rejectionCount: number;
-  /** Target of the redirect after a submission without script. */
+  /** Target of the redirect after a submission without JavaScript. */
   id?: string;
 };
 
@@ -32,8 +33,13 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
   const summary = useRef<HTMLElement>(null);
   // Focus moves once per rejected submission (`rejectionCount`), not per keystroke. The form library focuses the first
   // invalid field after its own update, so this waits for that.
+  const isMounting = useRef(true);
   useEffect(() => {
+    const isServerRendered = isMounting.current;
+    isMounting.current = false;
     if (rejectionCount === 0) return;
+    // By the time a rejected page is hydrated somebody may be correcting a field.
+    if (isServerRendered && hasFocusedControl(document.body)) return;
     const timer = setTimeout(() => summary.current?.focus());
     return () => clearTimeout(timer);
   }, [rejectionCount]);

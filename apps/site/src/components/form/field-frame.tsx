@@ -29,7 +29,7 @@ export function Label({ text, isRequired }: { text: string; isRequired?: boolean
       {text}
       {isRequired && (
         <span className="text-danger" aria-hidden="true">
-          {' *'}
+          {'\u00A0*'}
         </span>
       )}
     </>

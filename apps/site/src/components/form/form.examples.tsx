@@ -30,7 +30,7 @@ const CITIES = [
   'Kota Makassar, Sulawesi Selatan',
 ];
 
-const REFUSED: SubmissionResult<string[]> = {
+const REJECTED: SubmissionResult<string[]> = {
   status: 'error',
   error: { phone: ['phone'], topic: ['required'] },
 };
@@ -117,7 +117,7 @@ export const examples: Example[] = [
   { name: 'begun', element: <SampleForm id="contoh-formulir" /> },
   {
     name: 'rejected',
-    element: <SampleForm id="contoh-ditolak" rejected={REFUSED} />,
+    element: <SampleForm id="contoh-ditolak" rejected={REJECTED} />,
   },
   { name: 'choices, money, date, consent', element: <ProductForm id="contoh-produk" /> },
   {

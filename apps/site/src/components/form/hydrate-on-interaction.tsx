@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, createContext, lazy, use, useEffect, useLayoutEffect } from 'react';
 import { forceDocumentLoad } from '#src/app/build-check.ts';
 import { pendingForever } from '#src/app/document-unload.ts';
-import { copyInput } from '#src/app/form-controls.ts';
+import { type Control, copyInput, hasFocusedControl, isControl, moveFocus } from '#src/app/form-controls.ts';
 import { whenNavigationStarts } from '#src/app/page-state.ts';
 import { importOrReload } from '#src/app/reload-guard.ts';
 
@@ -25,31 +25,85 @@ function whenInteracted(form: HTMLElement): Promise<void> {
   });
 }
 
+/** The address of a page without its fragment. */
+const pageAddress = () => location.pathname + location.search;
+
+/** What React has replaced: the server-rendered element, before the first effects of the rendering that replaces it. */
+const ReplacedElement = createContext<() => HTMLElement | undefined>(() => undefined);
+
 /**
- * Keeps what was typed before hydration where React renders the element anew: it does so when the page re-renders while
- * the code loads, as after a link to a fragment of the same page.
+ * Returns the server-rendered element that React has replaced by a new rendering, for controls that only the server
+ * renders. To be called in an effect at mount; undefined where the element was hydrated.
+ */
+export const useReplacedElement = (): (() => HTMLElement | undefined) => use(ReplacedElement);
+
+/** The control in an element that the fragment of the address names: it may be removed before the browser focuses it. */
+function controlOfFragment(element: HTMLElement): Control | undefined {
+  const named = location.hash && element.querySelector<HTMLElement>(`#${CSS.escape(location.hash.slice(1))}`);
+  return named && isControl(named) ? named : undefined;
+}
+
+/**
+ * Keeps track of the control in an element that has focus. Returns the last one where the element was removed: React may
+ * remove it long before the new rendering, while the code still loads.
+ */
+function trackFocus(element: HTMLElement, signal: AbortSignal): () => Control | undefined {
+  let focused: Control | undefined;
+  function update(): void {
+    if (element.isConnected)
+      focused = hasFocusedControl(element) ? (document.activeElement as Control) : undefined;
+  }
+  update();
+  // Microtask: a removal takes focus away, too, and has been committed by then.
+  for (const type of ['focusin', 'focusout'])
+    window.addEventListener(type, () => queueMicrotask(update), { capture: true, signal });
+  return () => {
+    update();
+    return focused;
+  };
+}
+
+/**
+ * Keeps what was typed before hydration, and the focus, where React renders the element anew: it does so when the page
+ * re-renders while the code loads, as after a link to a fragment of the same page.
  */
 function withInputOf<Props extends object>(
   serverRendered: HTMLElement,
-  pathname: string,
+  address: string,
   Component: ComponentType<Props>,
+  tracking: { focused: () => Control | undefined; stop: () => void },
 ): ComponentType<Props> {
   let isFirstRendering = true;
+  function replacedElement(): HTMLElement | undefined {
+    const current = document.getElementById(serverRendered.id);
+    const isReplaced = current !== null && current !== serverRendered;
+    return isFirstRendering && isReplaced && pageAddress() === address ? serverRendered : undefined;
+  }
   return function WithInput(props: Props) {
-    useEffect(() => {
+    // Before the effects of the component, which read what was typed before hydration.
+    useLayoutEffect(() => {
       const element = document.getElementById(serverRendered.id);
-      if (isFirstRendering && element && element !== serverRendered && location.pathname === pathname)
-        copyInput(serverRendered, element);
-      isFirstRendering = false;
+      if (!element || !replacedElement()) return;
+      copyInput(serverRendered, element);
+      const control = tracking.focused() ?? controlOfFragment(serverRendered);
+      if (control && document.activeElement === document.body) moveFocus(control, serverRendered, element);
     }, []);
-    return <Component {...props} />;
+    useEffect(() => {
+      isFirstRendering = false;
+      tracking.stop();
+    }, []);
+    return (
+      <ReplacedElement value={replacedElement}>
+        <Component {...props} />
+      </ReplacedElement>
+    );
   };
 }
 
 /**
  * Lazy hydration: loads a component's code on the first interaction with its server-rendered element, which works
- * without script until then. Loads at once if the server rejected the form, or if there is no server-rendered element
- * after a client-side navigation.
+ * without JavaScript until then. Loads at once if the server rejected the form, or if there is no server-rendered
+ * element after a client-side navigation.
  *
  * @param formId id of the element that the component renders.
  * @param fallbackTrigger loads the code even without interaction; default: never.
@@ -61,7 +115,9 @@ export function hydrateOnInteraction<Props extends object>(
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
-    const { pathname } = location;
+    const address = pageAddress();
+    const controller = new AbortController();
+    const focused = form ? trackFocus(form, controller.signal) : () => undefined;
     // A navigation needs the code too: React cannot unmount or re-render a dehydrated boundary.
     if (form && form.dataset.rejected === undefined)
       await Promise.race([
@@ -71,7 +127,9 @@ export function hydrateOnInteraction<Props extends object>(
       ]);
     try {
       const Component = await importOrReload(load);
-      return { default: form ? withInputOf(form, pathname, Component) : Component };
+      if (!form) return { default: Component };
+      const tracking = { focused, stop: () => controller.abort() };
+      return { default: withInputOf(form, address, Component, tracking) };
     } catch (error) {
       // Keep the server-rendered element working until the next full page load; without one this is an error.
       if (!form) throw error;

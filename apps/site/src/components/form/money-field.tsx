@@ -5,7 +5,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { groupField } from '../numbers/group-field.ts';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-/** A sum in whole rupiah. Thousands are grouped while typing; without script the server reads any grouping. */
+/** A sum in whole rupiah. Thousands are grouped while typing; without JavaScript the server reads any grouping. */
 export function MoneyField(props: FieldProps) {
   const t = useTranslations('form');
   const locale = useSiteLocale();

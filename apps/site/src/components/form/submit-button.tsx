@@ -6,7 +6,7 @@ type SubmitButtonProps = {
   state: SubmitState;
   /** In place of "Send": what the button does. */
   label?: string;
-  /** Field with which a browser without script submits that this button was pressed. */
+  /** Field with which a browser without JavaScript submits that this button was pressed. */
   name?: string;
   className?: string;
 };

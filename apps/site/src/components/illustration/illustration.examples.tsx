@@ -33,7 +33,7 @@ export const examples: Example[] = [
     ),
   },
   { name: 'every scene', element: <AllScenes /> },
-  { name: 'every scene on a dark ground', tone: 'dark', element: <AllScenes /> },
+  { name: 'every scene on a dark background', tone: 'dark', element: <AllScenes /> },
 ];
 
 function AllScenes() {

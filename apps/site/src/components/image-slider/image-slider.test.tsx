@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../render-markup.tsx';
 import { ImageSlider } from './image-slider.tsx';
 
-test('without script it is a labelled region that can be scrolled by keyboard, with a link to the whole picture', () => {
+test('without JavaScript it is a labelled region that can be scrolled by keyboard, with a link to the whole picture', () => {
   const markup = renderMarkup(
     <ImageSlider
       label="Struktur organisasi"

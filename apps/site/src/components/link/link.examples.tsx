@@ -25,5 +25,5 @@ const links = (
 export const examples: Example[] = [
   { name: 'in a text and on its own', element: links },
   { name: 'on surface-alt', tone: 'surface-alt', element: links },
-  { name: 'on a dark ground', tone: 'dark', element: links },
+  { name: 'on a dark background', tone: 'dark', element: links },
 ];

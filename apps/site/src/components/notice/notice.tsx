@@ -18,7 +18,7 @@ type NoticeProps = {
   icon?: IconName;
   title?: string;
   children: ReactNode;
-  /** A link or button below the text. */
+  /** A link or button below the text, beside it where there is room. */
   action?: ReactNode;
 };
 
@@ -28,10 +28,15 @@ export function Notice({ kind = 'info', icon, title, children, action }: NoticeP
   return (
     <div className={`notice ${variant.className}`}>
       <Icon name={icon ?? variant.icon} />
-      <div className="min-w-0 flex-1">
-        {title && <p className="notice-title">{title}</p>}
-        <div>{children}</div>
-        {action && <div className="mt-3">{action}</div>}
+      {/* A container only with an action: its width does not depend on its content. */}
+      <div className={`min-w-0 flex-1 ${action ? '@container' : ''}`}>
+        <div className="items-center justify-between gap-8 @3xl:flex">
+          <div className="min-w-0 max-w-text">
+            {title && <p className="notice-title">{title}</p>}
+            <div>{children}</div>
+          </div>
+          {action && <div className="mt-3 @3xl:mt-0 @3xl:flex-none">{action}</div>}
+        </div>
       </div>
     </div>
   );

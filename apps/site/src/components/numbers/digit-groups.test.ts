@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { regroup } from './digit-groups.ts';
+import { formatWhileTyping } from './digit-groups.ts';
 
 /** Text with the caret as `|`, before and after a key press, and the formatted result. */
 function typed(before: string, after: string, inputType = 'insertText', locale: 'id' | 'en' = 'id') {
   const caret = after.indexOf('|');
-  const result = regroup(
+  const result = formatWhileTyping(
     { text: after.replace('|', ''), previousText: before.replace('|', ''), caret, inputType },
     locale,
   );

@@ -20,7 +20,10 @@ const TYPED_CHARACTER = /^insert(Composition)?Text$/;
  * @returns undefined if the text is not the beginning of a number or would change its value; it is then left
  * unchanged.
  */
-export function regroup(edit: EditedText, locale: Locale): { text: string; caret: number } | undefined {
+export function formatWhileTyping(
+  edit: EditedText,
+  locale: Locale,
+): { text: string; caret: number } | undefined {
   const pasted = edit.inputType.startsWith('insertFrom') ? pastedText(edit.text, locale) : undefined;
   if (pasted !== undefined) return { text: pasted, caret: pasted.length };
   const { group } = SEPARATORS[locale];

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { regroup } from './digit-groups.ts';
+import { formatWhileTyping } from './digit-groups.ts';
 
 /**
  * Groups the thousands of a text field in place after an edit, and keeps the caret at its digit.
@@ -15,7 +15,7 @@ export function groupField(
 ): void {
   const text = field.value;
   const caret = field.selectionStart ?? text.length;
-  const grouped = regroup({ text, previousText, caret, inputType }, locale);
+  const grouped = formatWhileTyping({ text, previousText, caret, inputType }, locale);
   if (!grouped || grouped.text === text) return;
   field.value = grouped.text;
   field.setSelectionRange(grouped.caret, grouped.caret);

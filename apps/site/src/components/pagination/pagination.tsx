@@ -14,7 +14,7 @@ function hasWords(content: ReactNode): boolean {
 /**
  * Pagination as buttons that report the chosen page, or as links.
  *
- * Links work without script, in new tabs and for crawlers. With `onUpdateModelValue` a plain click on a link is
+ * Links work without JavaScript, in new tabs and for crawlers. With `onUpdateModelValue` a plain click on a link is
  * reported instead of followed. Disabled links keep their place but have no href.
  *
  * @throws TypeError if an input is invalid.

@@ -58,7 +58,7 @@ test('every motif and every backdrop is drawn', () => {
 test("motifs use only the poster's colours and tokens", async () => {
   const tokens = await readStyles('brand.generated.css');
   for (const [, paint] of motifs.matchAll(/ (?:fill|stroke)="([^"]*)"/g)) {
-    if (paint === 'none' || /^var\(--poster-(?:ground|far|near|light)\)$/.test(String(paint))) continue;
+    if (paint === 'none' || /^var\(--poster-(?:background|far|near|light)\)$/.test(String(paint))) continue;
     const [, token] = /^var\((--[\w-]+)\)$/.exec(String(paint)) ?? [];
     expect(tokens, paint).toContain(`${token}: #`);
   }
@@ -69,7 +69,7 @@ describe.each(TONES)('the tone %s', (tone) => {
     const css = await readStyles('illustration.css');
     const [, rule] = new RegExp(`\\.poster-${tone} \\{([^}]*)\\}`).exec(css) ?? [];
     const colours = [...String(rule).matchAll(/--poster-(\w+): var\((--[\w-]+)\);/g)];
-    expect(colours.map(([, name]) => name)).toEqual(['ground', 'far', 'near', 'light']);
+    expect(colours.map(([, name]) => name)).toEqual(['background', 'far', 'near', 'light']);
     const tokens = await readStyles('brand.generated.css');
     for (const [, , token] of colours) expect(tokens).toContain(`${token}: #`);
     expect(new Set(colours.map(([, , token]) => token)).size).toBe(4);

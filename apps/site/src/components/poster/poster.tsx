@@ -19,7 +19,7 @@ export function Poster({ slug, className = '' }: { slug: string; className?: str
       <defs>
         <KawungPattern id={id} kawung={kawung} />
       </defs>
-      <rect className="poster-ground" width="800" height="500" />
+      <rect className="poster-background" width="800" height="500" />
       <rect width="800" height="500" fill={`url(#${id})`} fillOpacity="0.3" />
       <g className="poster-light">
         {[1, 0.7, 0.44].map((part) => (

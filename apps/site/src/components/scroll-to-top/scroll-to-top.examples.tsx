@@ -5,5 +5,5 @@ export const title = 'ScrollToTop';
 
 export const examples: Example[] = [
   { name: 'at the end of a page', element: <ScrollToTop isFloating={false} /> },
-  { name: 'on a dark ground', element: <ScrollToTop isFloating={false} />, tone: 'dark' },
+  { name: 'on a dark background', element: <ScrollToTop isFloating={false} />, tone: 'dark' },
 ];

@@ -18,7 +18,7 @@ function goToTop(event: MouseEvent): void {
 export function ScrollToTop({ isFloating = true }: { isFloating?: boolean }) {
   const t = useTranslations('components');
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link to the top that works without script
+    // biome-ignore lint/a11y/useValidAnchor: a link to the top that works without JavaScript
     <a
       href="#top"
       onClick={goToTop}

@@ -39,7 +39,7 @@ export function SectionBand({
   return (
     <section id={id} className={`section relative isolate overflow-clip ${TONES[tone]}`}>
       {isDark && <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/9" />}
-      {hasGlow && <div className="lamplight absolute inset-0 -z-10" />}
+      {hasGlow && <div className="glow absolute inset-0 -z-10" />}
       <div className="container-page">
         {title && (
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-9">

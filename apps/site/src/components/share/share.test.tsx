@@ -18,7 +18,7 @@ test('each target gets the complete URL and title', () => {
   });
 });
 
-test('the links work without script and send no referrer', () => {
+test('the links work without JavaScript and send no referrer', () => {
   const links = renderMarkup(<Share {...page} />).match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(5);
   for (const link of links) {

@@ -6,7 +6,7 @@ type LinkTabsProps = {
   tabs: { url: string; text: string; isCurrent: boolean }[];
 };
 
-/** Tab-like links between views that have URLs of their own; work without script. */
+/** Tab-like links between views that have URLs of their own; work without JavaScript. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

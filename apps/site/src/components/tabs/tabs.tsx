@@ -23,7 +23,7 @@ type TabsProps = {
 
 /**
  * Tabs with roving tabindex. All panels are rendered and keep their state; CSS stacks them with their titles on paper
- * and without script.
+ * and without JavaScript.
  */
 export function Tabs({ label, tabs, heading, headingLevel = 3 }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0].id);

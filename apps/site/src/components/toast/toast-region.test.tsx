@@ -12,7 +12,7 @@ test('the status element exists before any toast', () => {
   );
 });
 
-test('the server never renders a toast, whoever requested one', () => {
+test('the server never renders a toast, not even one that a request asked for', () => {
   const empty = renderMarkup(<ToastRegion />);
   toast.call('show', { text: 'Rahasia orang lain' });
   expect(renderMarkup(<ToastRegion />)).toBe(empty);

@@ -22,7 +22,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * Video facade: nothing is loaded from other sites until playback starts; then the player replaces the picture.
- * Without script the title is a link to the video.
+ * Without JavaScript the title is a link to the video.
  */
 export function VideoCard({ title, seconds, picture, headingLevel = 3, ...source }: VideoCardProps) {
   const t = useTranslations('components.video');

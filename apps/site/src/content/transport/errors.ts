@@ -1,8 +1,8 @@
 import { errorCatalogue, type FailedRequest } from './error-catalogue.ts';
 
 /** The back office is unavailable and no cache has the response. */
-export class ContentUnavailable extends Error {
-  override readonly name = 'ContentUnavailable';
+export class ContentUnavailableError extends Error {
+  override readonly name = 'ContentUnavailableError';
 }
 
 /** Failed HTTP call; its message contains method, URL, status and status text. */

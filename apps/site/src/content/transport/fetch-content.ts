@@ -4,8 +4,8 @@ import {
   SERVICE_KEY_HEADER,
   UNFINISHED_DRAFT,
 } from '@beranda/contract';
-import { ContentUnavailable } from './errors.ts';
-import { call } from './http.ts';
+import { ContentUnavailableError } from './errors.ts';
+import { httpRequest } from './http.ts';
 
 export type ContentApi = { cmsUrl: string; serviceKey: string; timeoutMs: number };
 
@@ -16,14 +16,14 @@ export type FetchedContent = { body: unknown; cacheTags: readonly string[] };
  * Sends one request to the content API.
  *
  * @param path below `/api/content/`, with its query.
- * @throws ContentUnavailable for an error response, or one without cache tags.
+ * @throws ContentUnavailableError for an error response, or one without cache tags.
  */
 export async function fetchContent(
   { cmsUrl, serviceKey, timeoutMs }: ContentApi,
   path: string,
   previewToken?: string,
 ): Promise<FetchedContent> {
-  const response = await call(`${cmsUrl}/api/content/${path}`, {
+  const response = await httpRequest(`${cmsUrl}/api/content/${path}`, {
     headers: {
       [SERVICE_KEY_HEADER]: serviceKey,
       ...(previewToken ? { [PREVIEW_TOKEN_HEADER]: previewToken } : {}),
@@ -41,7 +41,7 @@ export async function fetchContent(
   const isValid = response.ok || response.status === 410 || response.status === UNFINISHED_DRAFT;
   if (!isValid || tags === null) {
     await response.body?.cancel();
-    throw new ContentUnavailable(`content API responded with ${response.status} for ${path}`);
+    throw new ContentUnavailableError(`content API responded with ${response.status} for ${path}`);
   }
   return { body: await response.json(), cacheTags };
 }

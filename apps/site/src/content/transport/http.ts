@@ -1,7 +1,7 @@
 import { RETRY_STATUSES } from '@beranda/contract';
 import { FetchError } from './errors.ts';
 
-export type CallOptions = {
+export type HttpRequestOptions = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
@@ -13,7 +13,7 @@ export type CallOptions = {
 
 const isRetryStatus = (status: number) => (RETRY_STATUSES as readonly number[]).includes(status);
 
-async function attempt(url: string, options: CallOptions, method: string): Promise<Response> {
+async function attempt(url: string, options: HttpRequestOptions, method: string): Promise<Response> {
   try {
     return await fetch(url, {
       method,
@@ -35,7 +35,7 @@ async function attempt(url: string, options: CallOptions, method: string): Promi
  *
  * @throws FetchError if there is no response within the timeout.
  */
-export async function call(url: string, options: CallOptions): Promise<Response> {
+export async function httpRequest(url: string, options: HttpRequestOptions): Promise<Response> {
   const method = options.method ?? 'GET';
   const isSafe = method === 'GET' || method === 'HEAD';
   try {

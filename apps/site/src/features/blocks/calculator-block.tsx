@@ -13,7 +13,7 @@ import { BlockSection } from './block-section.tsx';
 import type { ResolvedBlockOf } from './resolved-block.ts';
 
 /**
- * Calculator inside a page, lazily hydrated; without script its form submits to the calculator's own page. Uses the
+ * Calculator inside a page, lazily hydrated; without JavaScript its form submits to the calculator's own page. Uses the
  * page's language, whatever the language of the text around it.
  */
 export function PageCalculator(props: {

@@ -8,6 +8,9 @@ type CellTableProps = {
   note?: string | null;
 };
 
+/** Characters that fit beside the name of their column on a phone. */
+const MAX_SHORT_CELL = 24;
+
 /** Table of texts. Rows are static, so the index identifies them. */
 export function CellTable({ label, columns, rows, note }: CellTableProps) {
   return (
@@ -37,9 +40,7 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-                  <td key={index} className="tabular-nums" data-label={columns[index + 1] || undefined}>
-                    {cell}
-                  </td>
+                  <Cell key={index} text={cell} column={columns[index + 1]} />
                 ))}
               </tr>
             ))}
@@ -48,5 +49,16 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
       </TableFrame>
       {note && <p className="mt-3 max-w-text text-muted text-sm">{note}</p>}
     </>
+  );
+}
+
+function Cell({ text, column }: { text: string; column: string | undefined }) {
+  return (
+    <td
+      className={`tabular-nums ${text.length <= MAX_SHORT_CELL ? 'short-cell' : ''}`}
+      data-label={column || undefined}
+    >
+      {text}
+    </td>
   );
 }

@@ -24,14 +24,14 @@ export function PointList({
       {points.map(({ icon, title, text }, index) => (
         <li
           key={title}
-          className="group relative -mr-px -mb-px grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:block @2xl:p-8"
+          className="group relative -mr-px -mb-px grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:flex @2xl:flex-col @2xl:items-start @2xl:gap-0 @2xl:p-8 @2xl:max-@5xl:last:odd:col-span-2"
         >
           <span className={`flex size-12 items-center justify-center rounded-field ${toneOf(icon)}`}>
             <Icon name={icon} />
           </span>
           <h3 className="text-xl @2xl:mt-6">{title}</h3>
-          <div className="col-span-2 mt-3 @2xl:mt-2">
-            <p className="text-muted">{text}</p>
+          <div className="col-span-2 mt-3 flex flex-1 flex-col items-start @2xl:mt-2">
+            <p className="mb-auto text-muted">{text}</p>
             {under?.(index)}
           </div>
         </li>

@@ -6,7 +6,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BranchState } from './branch-state.tsx';
 import type { BranchWithStatus } from './branch-status.server.ts';
-import { hoursText, isOpen24Hours } from './clock-time.ts';
+import { isOpen24Hours, openingHoursText } from './clock-time.ts';
 import { mapUrl } from './map-url.ts';
 import { PostalAddress } from './postal-address.tsx';
 
@@ -16,18 +16,17 @@ type BranchCardProps = {
   from?: string;
 };
 
-/** Branch card: kind, location, opening status. */
+/** Branch card: name, which says its kind, location and opening status. */
 export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
-  const { slug, title, kind, today, zone, state } = branch;
-  const hours = isOpen24Hours(today.hours) ? null : hoursText(today.hours, locale);
+  const { slug, title, today, zone, state } = branch;
+  const hours = isOpen24Hours(today.hours) ? null : openingHoursText(today.hours, locale);
   // That it is closed today follows from its next opening.
   const isTodayStated = state.kind !== 'closed' || !state.opens || hours !== null || today.reason !== null;
   return (
     <article className="card group relative flex h-full flex-col p-6">
-      <p className="font-bold text-accent-strong text-xs uppercase tracking-wider">{t(`kinds.${kind}`)}</p>
-      <h3 className="mt-2 text-xl leading-snug">
+      <h3 className="text-xl leading-snug">
         <SiteLink
           to={`/branches/${slug}${from}`}
           lang={languageOf(branch)}
@@ -40,7 +39,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
         <PostalAddress place={branch} />
       </p>
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
-        <BranchState state={state} isStacked={!isTodayStated} />
+        <BranchState state={state} isStacked />
         {state.kind === 'open24Hours' && <p className="text-sm">{t('everyDay')}</p>}
         {state.kind !== 'open24Hours' && isTodayStated && (
           <p className="text-sm">

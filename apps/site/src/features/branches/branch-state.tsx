@@ -18,8 +18,8 @@ export function BranchState({ state, isStacked = false }: BranchStateProps) {
     <p
       className={`flex text-sm ${isStacked ? 'flex-col items-start gap-2' : 'flex-wrap items-center gap-x-3 gap-y-1'}`}
     >
-      <span className={`badge ${state.kind === 'closed' ? 'badge-danger' : 'badge-success'}`}>{status}</span>
-      {next && <span className="text-muted">{next}</span>}
+      <span className={`badge ${state.kind === 'closed' ? 'badge-outline' : 'badge-success'}`}>{status}</span>
+      {next && <span className="text-muted first-letter:uppercase">{next}</span>}
     </p>
   );
 }

@@ -6,7 +6,7 @@ export function clockTime(time: string, locale: Locale): string {
 }
 
 /** Formats the hours of a day, such as `08.00–11.30, 13.30–15.00`; null if there are none. */
-export function hoursText(hours: readonly OpenHours[], locale: Locale): string | null {
+export function openingHoursText(hours: readonly OpenHours[], locale: Locale): string | null {
   if (hours.length === 0) return null;
   return hours.map(({ open, close }) => `${clockTime(open, locale)}–${clockTime(close, locale)}`).join(', ');
 }

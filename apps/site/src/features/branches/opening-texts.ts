@@ -5,14 +5,14 @@ import { clockTime } from './clock-time.ts';
 import type { OpenState } from './opening.ts';
 
 /** What is needed to write in a language. */
-export type Writing = {
+export type LocaleFormat = {
   locale: Locale;
   format: Formatter;
   t: ReturnType<typeof useTranslations<'branches'>>;
 };
 
 /** The opening status in words, and what comes next: `Closed` and `opens on Monday at 08:00`. */
-export function openingTexts(state: OpenState, { locale, format, t }: Writing): [string, string?] {
+export function openingTexts(state: OpenState, { locale, format, t }: LocaleFormat): [string, string?] {
   if (state.kind === 'open24Hours') return [t('always')];
   if (state.kind === 'open') return [t('openNow'), t('until', { time: clockTime(state.until, locale) })];
   const { opens } = state;

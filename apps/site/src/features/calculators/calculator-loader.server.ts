@@ -3,7 +3,7 @@ import type { Loader } from '#src/content/loader-types.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { SOURCE_PRODUCT_PARAM, withProductParam } from './calculator-params.ts';
 import type { ResolvedCalculator } from './calculator-settings.server.ts';
-import { productsByVariant, resolveCalculator, settingsByAddress } from './calculator-settings.server.ts';
+import { productsByVariant, resolveCalculator, resolveSettings } from './calculator-settings.server.ts';
 import { type CalculatorDefinition, numbersOf, type RawInput, validateInput } from './definition.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import type { ProductLink } from './product-terms-note.tsx';
@@ -21,8 +21,8 @@ export type CalculatorPageData = {
 };
 
 /**
- * Loader of a calculator's page. Redirects (303) the submission of a form without script to a URL with plain numbers,
- * which can be shared in every language. Invalid numbers are kept as typed, so that the page can report them.
+ * Loader of a calculator's page. Redirects (303) the submission of a form without JavaScript to a URL with plain
+ * numbers, which can be shared in every language. Invalid numbers are kept as typed, so that the page can report them.
  */
 export function calculatorLoader<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>(
   definition: CalculatorDefinition<Settings, Terms, Illustration, Row>,
@@ -31,7 +31,7 @@ export function calculatorLoader<Settings, Terms, Illustration, Row extends Sche
     const { kind } = definition;
     const slug = query.get(SOURCE_PRODUCT_PARAM);
     const [{ settings, product }, guarantee] = await Promise.all([
-      settingsByAddress(content, locale, kind, slug),
+      resolveSettings(content, locale, kind, slug),
       kind === 'time-deposit' ? depositGuarantee(content, locale) : null,
     ]);
     const basis = { settings, guaranteedPercent: guarantee?.percent ?? null };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '#src/content/client.ts';
 import { loadMessages } from '#src/i18n/messages.ts';
-import { productsByVariant, settingsByAddress, withTieredProducts } from './calculator-settings.server.ts';
+import { productsByVariant, resolveSettings, withTieredProducts } from './calculator-settings.server.ts';
 
 beforeAll(() => loadMessages('id', ['promotions']));
 
@@ -78,7 +78,7 @@ it('the settings have only what is calculated with of a product', async () => {
     ...contentWith(savings),
     calculators: async () => ({ savingsGoal: { annualRatePercent: { min: 0, initial: 3, max: 12 } } }),
   } as unknown as Content;
-  const { settings } = await settingsByAddress(content, 'id', 'savings-goal', 'simpanan/tabungan');
+  const { settings } = await resolveSettings(content, 'id', 'savings-goal', 'simpanan/tabungan');
   expect(settings.savingsGoal.products).toEqual([
     { slug: 'simpanan/tabungan', name: 'simpanan/tabungan', language: 'id', tiers },
   ]);

@@ -80,7 +80,7 @@ export function settingsForProduct(
  * The calculator settings, with the terms of the product that the URL names: null for the general settings, also if the
  * product no longer exists or has no such calculator.
  */
-export async function settingsByAddress(
+export async function resolveSettings(
   content: Content,
   locale: Locale,
   kind: CalculatorKind,

@@ -46,8 +46,8 @@ type Props<Settings, Terms, Illustration, Row extends ScheduleRow<Row>> = Calcul
 };
 
 /**
- * A calculator by its definition: fields, result, actions and schedule. Progressive enhancement: without script a form
- * whose page shows the result, with script the result updates on input.
+ * A calculator by its definition: fields, result, actions and schedule. Progressive enhancement: without JavaScript a
+ * form whose page shows the result, with JavaScript the result updates on input.
  */
 export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>(
   props: Props<Settings, Terms, Illustration, Row>,

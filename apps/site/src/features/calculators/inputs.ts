@@ -108,7 +108,7 @@ export const years = (range: Range) => numberInput(YEARS, 'years', 'figures.year
 export const rate = (range: Range) => numberInput(PERCENT, 'rate', 'figures.rate', range);
 
 /** What another choice fixes: neither in the form nor in the URL. `text` is for print. */
-export function given<Value>(
+export function fixedInput<Value>(
   name: string,
   label: TextKey,
   value: Value,

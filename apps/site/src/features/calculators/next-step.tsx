@@ -22,11 +22,11 @@ export function NextStep({ kind, product }: NextStepProps) {
   const isOffered = !product || product.isInForms;
   return (
     <section className="card mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 p-6 sm:p-8 print:hidden">
-      <div className="max-w-text">
+      <div className="min-w-0 max-w-text flex-1 basis-96">
         <h2 className="text-2xl">{t('title')}</h2>
         <p className="mt-2 text-muted">{t('text')}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:flex-none">
         {isOffered && (
           <SiteLink to={registerQuery.url({ product: chosen })} className="button button-primary">
             {t(`apply.${kind}`)}

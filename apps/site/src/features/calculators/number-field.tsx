@@ -28,7 +28,7 @@ type NumberFieldProps = {
   problem: FieldProblem | undefined;
 };
 
-/** Number input with a slider. `useFieldValues` keeps the two in sync; without script only the field is shown. */
+/** Number input with a slider. `useFieldValues` keeps the two in sync; without JavaScript only the field is shown. */
 export function NumberField(props: NumberFieldProps) {
   const {
     id,

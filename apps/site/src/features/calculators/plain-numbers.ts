@@ -10,7 +10,7 @@ function toPlainText(text: string, locale: Locale): string {
 }
 
 /**
- * Converts the numbers of a query to plain notation. Forms without script submit the locale's notation, in which
+ * Converts the numbers of a query to plain notation. Forms without JavaScript submit the locale's notation, in which
  * `100.000` may be a hundred thousand or a hundred.
  *
  * @param numbers the numeric parameters.

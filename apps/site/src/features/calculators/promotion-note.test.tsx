@@ -9,11 +9,11 @@ const promotion = {
   period: '1 Okt 2026 – 31 Des 2026',
 };
 
-it('says which rate the calculator starts from, and names the promotion that is not included, with its end', () => {
+it('says which rate the calculator starts from, and names the current promotion, with its period', () => {
   const markup = renderMarkup(<PromotionNote product={{ text: 'KPR', promotion }} />, '/en');
   expect(markup).toContain('The calculator starts at the rate of KPR.');
   expect(markup).toMatch(/<a [^>]*href="\/en\/promo\/rumah-pertama"[^>]*>Bunga tetap lima tahun<\/a>/);
-  expect(markup.replaceAll('<!-- -->', '')).toContain(', 1 Okt 2026 – 31 Des 2026.');
+  expect(markup.replaceAll('<!-- -->', '')).toContain('</a> (1 Okt 2026 – 31 Des 2026) has a rate');
 });
 
 it('says nothing without a promotion', () => {

@@ -11,12 +11,17 @@ export function PromotionNote({ product }: PromotionNoteProps) {
   if (!product?.promotion) return null;
   const { slug, title, language, period } = product.promotion;
   return (
-    <p className="mb-4 max-w-text text-muted">
-      {t('loan.promotion', { product: product.text })}{' '}
-      <SiteLink to={`/promo/${slug}`} lang={languageOf({ language })} className="link">
-        {title}
-      </SiteLink>
-      , {period}.
+    <p className="mb-8 max-w-text text-muted">
+      {t.rich('loan.promotion', {
+        product: product.text,
+        promotion: title,
+        period,
+        link: (text) => (
+          <SiteLink to={`/promo/${slug}`} lang={languageOf({ language })} className="link">
+            {text}
+          </SiteLink>
+        ),
+      })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isEdited } from '#src/app/form-controls.ts';
 import { groupField } from '#src/components/numbers/group-field.ts';
 import { formatNumber, parseNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
@@ -71,8 +72,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
     for (const slider of form.current?.querySelectorAll<HTMLInputElement>('[data-slides]') ?? []) {
       const field = fieldOf(slider);
       if (!field) continue;
-      if (slider.value !== untouchedValue(slider) && field.value === field.defaultValue)
-        copySliderToField(slider);
+      if (isEdited(slider) && !isEdited(field)) copySliderToField(slider);
       else copyFieldToSlider(field);
     }
     read();
@@ -94,13 +94,6 @@ function amountOf(slider: HTMLInputElement): number {
 function positionOf(slider: HTMLInputElement, amount: number): number {
   const stops = stopsOf(slider);
   return stops ? closestStop(stops, amount) : amount;
-}
-
-/** Value of an untouched slider: browsers round the initial value to the nearest step. */
-function untouchedValue(slider: HTMLInputElement): string {
-  const untouched = slider.cloneNode() as HTMLInputElement;
-  untouched.value = slider.defaultValue;
-  return untouched.value;
 }
 
 /** Initial values of radio groups without selection (an unknown value in the URL), which FormData omits. */

@@ -22,7 +22,7 @@ export function CareerFilters({ filters, cities, clearUrl }: CareerFiltersProps)
       key={Object.values(filters).join()}
       action={inLocale('/careers', locale)}
       aria-label={t('filter')}
-      className="card grid items-end gap-4 p-5 md:grid-cols-3 md:p-6 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="card grid items-end gap-4 p-5 sm:grid-cols-2 md:p-6 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <FilterSelect
         name="field"
@@ -45,10 +45,7 @@ export function CareerFilters({ filters, cities, clearUrl }: CareerFiltersProps)
         value={filters.city}
         options={cities.map((value) => ({ value, text: value }))}
       />
-      <button
-        type="submit"
-        className="button button-primary min-h-13 md:max-lg:col-span-full md:max-lg:justify-self-start"
-      >
+      <button type="submit" className="button button-primary min-h-13">
         {t('show')}
       </button>
       {clearUrl && (

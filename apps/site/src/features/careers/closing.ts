@@ -8,6 +8,6 @@ export function closingTime({ closesOn }: Pick<Position, 'closesOn'>): string {
 }
 
 /** Whether applications are still accepted. */
-export function isOpen(content: Pick<Content, 'isPast'>, position: Position): boolean {
+export function isPositionOpen(content: Pick<Content, 'isPast'>, position: Position): boolean {
   return position.isLive && !content.isPast(closingTime(position));
 }

@@ -6,10 +6,10 @@ import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { closingTime } from './closing.ts';
 
-type CareerFactsProps = { position: Item<'careers'>; provinceName: string; isOpen: boolean };
+type PositionDetailsProps = { position: Item<'careers'>; provinceName: string; isOpen: boolean };
 
 /** Location, closing date and how to apply. */
-export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps) {
+export function PositionDetails({ position, provinceName, isOpen }: PositionDetailsProps) {
   const t = useTranslations('careers');
   const format = useFormatter();
   const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'long' });
@@ -20,15 +20,15 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
       <dl className="grid grid-cols-1 gap-5 sm:max-lg:grid-cols-2">
-        <Fact term={t('location')}>{placeName(city, provinceName)}</Fact>
-        <Fact term={t('announced')}>{day(Date.parse(publishedAt))}</Fact>
-        <Fact term={t('lastDay')}>{day(Date.parse(closingTime(position)) - 1)}</Fact>
+        <LabelledValue term={t('location')}>{placeName(city, provinceName)}</LabelledValue>
+        <LabelledValue term={t('announced')}>{day(Date.parse(publishedAt))}</LabelledValue>
+        <LabelledValue term={t('lastDay')}>{day(Date.parse(closingTime(position)) - 1)}</LabelledValue>
         {canApply && (
-          <Fact term={t('applyVia')}>
+          <LabelledValue term={t('applyVia')}>
             <span className="break-words">
               {isMail ? applyVia.slice('mailto:'.length) : new URL(applyVia).host}
             </span>
-          </Fact>
+          </LabelledValue>
         )}
       </dl>
       {canApply && (
@@ -48,7 +48,7 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function LabelledValue({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-muted text-sm">{term}</dt>

@@ -10,7 +10,7 @@ export function Company({ about }: { about: AboutContent }) {
       {company.paragraphs.length > 0 && (
         <SectionBand id="company">
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.4fr]">
-            <h2 className="section-title">{company.title}</h2>
+            <h2 className="section-title lg:mt-0">{company.title}</h2>
             <div className="max-w-text space-y-5 text-lg">
               {company.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -36,8 +36,8 @@ function VisionAndMission({ vision, missions }: { vision: string; missions: stri
           <h2 className="eyebrow mt-14">{t('mission')}</h2>
           <ol className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {missions.map((mission, index) => (
-              <li key={mission} className="flex gap-5 border-on-dark/20 border-t pt-5">
-                <span aria-hidden="true" className="font-bold text-2xl text-accent-bright tabular-nums">
+              <li key={mission} className="flex items-baseline gap-4 border-on-dark/20 border-t pt-5">
+                <span aria-hidden="true" className="w-5 flex-none font-bold text-2xl text-accent-bright">
                   {index + 1}
                 </span>
                 <span className="text-lg">{mission}</span>
@@ -54,14 +54,14 @@ function History({ history }: { history: AboutContent['history'] }) {
   const t = useTranslations('about');
   return (
     <SectionBand id="history" title={t('history')}>
-      <ol className="relative max-w-4xl space-y-10 border-line border-l-2 pl-8 sm:ml-24">
+      <ol className="relative max-w-4xl space-y-10 border-line border-l-2 pl-8 max-sm:ml-2 sm:ml-24">
         {history.map(({ text, title, year }) => (
           <li key={`${year} ${title}`} className="relative">
             <span
               aria-hidden="true"
               className="-left-[41px] absolute top-2 size-4 rounded-full border-4 border-surface bg-accent"
             />
-            <p className="font-bold text-accent-strong text-lg tabular-nums sm:-left-32 sm:absolute sm:top-0 sm:w-20 sm:text-right">
+            <p className="font-bold text-accent-strong text-lg sm:-left-[130px] sm:absolute sm:top-0">
               {year}
             </p>
             <h3 className="text-xl">{title}</h3>

@@ -18,7 +18,7 @@ export function Contents({ sections }: { sections: Record<SectionName, boolean> 
   const visible = (Object.keys(NAMES) as SectionName[]).filter((name) => sections[name]);
   return (
     <nav aria-label={t('onThisPage')}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="tags tags-filter">
         {visible.map((name) => (
           <li key={name}>
             <a href={`#${name}`} className="tag">

@@ -35,13 +35,12 @@ export function Group({ companies }: { companies: readonly ListedItem<'group-com
           </li>
         ))}
         <li className="card card-dark relative flex flex-col p-6">
-          <h3 className="text-xl">
-            <SiteLink to="/about-us/governance" className="card-link">
-              {t('governance')}
-            </SiteLink>
-          </h3>
+          <h3 className="text-xl">{t('governance')}</h3>
           <p className="mt-2 text-muted-on-dark">{t('governanceText')}</p>
-          <Icon name="arrow-right" size={22} className="mt-auto text-accent-bright" />
+          <SiteLink to="/about-us/governance" className="text-link card-link mt-auto pt-4">
+            {t('toGovernance')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
         </li>
       </ul>
     </SectionBand>

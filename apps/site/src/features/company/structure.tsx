@@ -4,7 +4,7 @@ import { ImageSlider } from '#src/components/image-slider/image-slider.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-/** Organisation chart as a pannable image and as a list. */
+/** Organisation chart as a pannable image, which phones do not show, and as a list. */
 export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
   const t = useTranslations('about');
   return (
@@ -25,19 +25,37 @@ export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
   );
 }
 
-function Units({ units }: { units: Unit[] }) {
+function Units({ units, className = '' }: { units: Unit[]; className?: string }) {
   return (
-    <ul className="list-disc space-y-1.5 pl-6">
+    <ul className={className}>
       {units.map((unit) => (
         <li key={unit.name}>
-          {unit.name}
-          {unit.units.length > 0 && (
-            <div className="mt-1.5">
-              <Units units={unit.units} />
-            </div>
-          )}
+          <UnitWithParts unit={unit} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The lowest level is closed, so that the list is short. */
+function UnitWithParts({ unit: { name, units } }: { unit: Unit }) {
+  if (units.length === 0) return <p className="py-1.5">{name}</p>;
+  const parts = <Units units={units} className="ml-1 border-edge/40 border-l pl-5" />;
+  if (units.some((part) => part.units.length > 0)) {
+    return (
+      <>
+        <p className="py-1.5 font-bold">{name}</p>
+        {parts}
+      </>
+    );
+  }
+  return (
+    <details className="disclosure">
+      <summary className="disclosure-summary w-fit py-1.5 font-semibold">
+        {name}
+        <Icon name="chevron-down" size={18} className="disclosure-mark" />
+      </summary>
+      {parts}
+    </details>
   );
 }

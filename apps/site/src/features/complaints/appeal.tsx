@@ -21,13 +21,14 @@ export function Appeal() {
       title={t('appeal')}
       lead={t('appealText', { phone: headOffice.phone })}
     >
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-3">
         {OUTSIDE.map(({ name, url }) => (
           <li key={name} className="card card-dark relative p-6">
             <h3 className="text-xl">
-              <a href={url} rel="noopener noreferrer" className="card-link inline-flex items-start gap-2">
+              <a href={url} rel="noopener noreferrer" className="card-link">
                 {t(`outside.${name}`)}
-                <Icon name="arrow-up-right" size={18} className="mt-1.5 flex-none" />
+                {'\u00A0'}
+                <Icon name="arrow-up-right" size={18} className="inline align-[-0.1em]" />
                 <span className="sr-only">{t('newTab')}</span>
               </a>
             </h3>

@@ -14,12 +14,12 @@ export function ComplaintChannels() {
   return (
     <section className="container-page mt-10 mb-20">
       <h2 className="section-title">{t('channels')}</h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        <li className="card p-6">
+      <ul className="mt-8 grid gap-6 lg:grid-cols-3">
+        <li className="card flex flex-col p-6">
           <Icon name="mail" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.write')}</h3>
           <p className="mt-2 text-muted">{t('channel.writeText')}</p>
-          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+          <p className="mt-auto flex flex-wrap gap-x-6 gap-y-3 pt-4">
             <a href="#complaint" className="text-link">
               {t('channel.writeAction')}
               <Icon name="arrow-right" size={18} />
@@ -30,23 +30,27 @@ export function ComplaintChannels() {
             </SiteLink>
           </p>
         </li>
-        <li className="card p-6">
+        <li className="card flex flex-col p-6">
           <Icon name="phone" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.call')}</h3>
           <p className="mt-2 text-muted">{t('channel.callText')}</p>
-          <a href={phoneUrl(phone)} className="text-link mt-4">
-            {phone}
-          </a>
-          {phoneHours && <p className="text-muted text-sm">{phoneHours}</p>}
+          <p className="mt-auto pt-4">
+            <a href={phoneUrl(phone)} className="text-link">
+              {phone}
+            </a>
+            {phoneHours && <span className="block text-muted text-sm">{phoneHours}</span>}
+          </p>
         </li>
-        <li className="card p-6">
+        <li className="card flex flex-col p-6">
           <Icon name="map-pin" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.visit')}</h3>
           <p className="mt-2 text-muted">{t('channel.visitText')}</p>
-          <SiteLink to="/branches" className="text-link mt-4">
-            {t('channel.visitAction')}
-            <Icon name="arrow-right" size={18} />
-          </SiteLink>
+          <p className="mt-auto pt-4">
+            <SiteLink to="/branches" className="text-link">
+              {t('channel.visitAction')}
+              <Icon name="arrow-right" size={18} />
+            </SiteLink>
+          </p>
         </li>
       </ul>
       <h3 className="mt-12 text-2xl">{t('prepare')}</h3>

@@ -9,7 +9,7 @@ export function Deadlines({ facts }: { facts: SiteFacts }) {
   const t = useTranslations('complaint');
   return (
     <SectionBand tone="surface-alt" title={t('deadlines')}>
-      <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr_1fr]">
         {DEADLINES.map((deadline) => (
           <div key={deadline} className="card p-6">
             <dt className="font-medium text-muted">{t(`deadline.${deadline}`)}</dt>

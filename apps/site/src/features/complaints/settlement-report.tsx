@@ -18,10 +18,9 @@ export function SettlementReport({ report, years }: SettlementReportProps) {
   const { isDemonstration } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
-    <SectionBand id="settlement" title={t('reports')}>
-      <p className="max-w-text text-lead text-muted">{report ? t('reportsLead') : t('noReports')}</p>
+    <SectionBand id="settlement" title={t('reports')} lead={report ? t('reportsLead') : t('noReports')}>
       {years.length > 1 && report && (
-        <div className="mt-6">
+        <div className="mb-8">
           <Tags
             label={t('year')}
             current={addressOf(report.year)}
@@ -30,7 +29,7 @@ export function SettlementReport({ report, years }: SettlementReportProps) {
         </div>
       )}
       {report && (
-        <div className="mt-8">
+        <div>
           <Figures report={report} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
             {report.file && <DocumentLink file={report.file} text={t('download')} about={report} />}

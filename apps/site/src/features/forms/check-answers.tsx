@@ -17,7 +17,7 @@ type CheckAnswersProps = {
   form: Pick<PageForm, 'definition' | 'texts' | 'choices'>;
   answers: FormAnswers;
   files: readonly AttachmentItem[];
-  /** Id of the section: the target of the redirect after a submission without script. */
+  /** Id of the section: the target of the redirect after a submission without JavaScript. */
   id?: string;
 };
 

@@ -17,7 +17,10 @@ type FieldGroupProps = {
   choices: OfferedChoices;
 };
 
-/** Whether a field is marked as required. One that does not apply keeps its mark: without script, CSS alone shows it. */
+/**
+ * Whether a field is marked as required. One that does not apply keeps its mark: without JavaScript, CSS alone shows
+ * it.
+ */
 function isMarked({ when: _, ...field }: FormFieldDefinition, fields: FieldGroupProps['fields']): boolean {
   const conditions = Object.keys(field.requiredWhen ?? {});
   return isRequired(field, Object.fromEntries(conditions.map((name) => [name, fields[name]?.value])));

@@ -27,7 +27,7 @@ export function FormField({ name, definition, isRequired, texts, field, choices 
     label: texts.label,
     help: texts.help,
     isRequired,
-    // Hidden where it does not apply by `forms.generated.css`, with and without script.
+    // Hidden where it does not apply by `forms.generated.css`, with and without JavaScript.
     className: when && `field-${name}`,
   };
   const input = {

@@ -6,10 +6,13 @@ export const FORM_TITLE_ID = 'form-title';
 /** Id of the file input. */
 export const ATTACHMENTS_ID = 'form-attachments';
 
-/** Id of the result (errors, check page or ticket): without script the redirect targets it and moves focus. */
+/** Id of the field for the answer to the captcha's question. */
+export const CAPTCHA_ANSWER_ID = 'form-captcha-answer';
+
+/** Id of the result (errors, check page or ticket): without JavaScript the redirect targets it and moves focus. */
 export const FORM_RESULT_ID = 'form-result';
 
-/** Fragment of the check page, with script. */
+/** Fragment of the check page, with JavaScript. */
 export const FORM_CHECK_ID = 'form-check';
 
 /** Id of the heading of a group of fields. */
@@ -18,5 +21,8 @@ export const groupId = (group: string) => `form-group-${group}`;
 /** The query parameter of the success page: with it the server shows the ticket of the form's flash cookie. */
 export const SENT_PARAMETER = 'sent';
 
-/** The button of the check page: without script its value submits that the answers were checked. */
+/**
+ * The buttons of the check page: without JavaScript they submit that the answers were checked, that of the Enter key
+ * with the digest of those that were shown.
+ */
 export const CHECKED_FIELD = '_checked';

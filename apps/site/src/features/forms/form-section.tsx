@@ -24,10 +24,10 @@ export function FormSection({ form, title, defaults, beside }: FormSectionProps)
   const { settings } = useRequiredRootData();
   const t = useTranslations('form');
   const [received, setReceived] = useState<ReceivedForm | undefined>(
-    form.outcome?.kind === 'received' ? form.outcome : undefined,
+    form.formResult?.kind === 'received' ? form.formResult : undefined,
   );
   // The cookie of the ticket has expired, or belongs to another browser.
-  const isTicketGone = useSearchParams()[0].has(SENT_PARAMETER) && !form.outcome;
+  const isTicketGone = useSearchParams()[0].has(SENT_PARAMETER) && !form.formResult;
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,720px)_1fr] xl:gap-16">
       <meta name="csrf-token" content={form.csrfToken} />
@@ -42,7 +42,7 @@ export function FormSection({ form, title, defaults, beside }: FormSectionProps)
         </div>
       )}
       <div className="space-y-10 lg:self-stretch">
-        {beside}
+        {beside && <div className="lg:pt-10">{beside}</div>}
         <div className="space-y-6 lg:sticky lg:top-24">
           <OtherWays headOffice={settings.headOffice} />
           <p className="text-muted text-sm">

@@ -5,7 +5,7 @@ import { FORM_ID } from './form-ids.ts';
 const loadForm = async () => (await import('./site-form.tsx')).SiteForm;
 
 /** Resolves at once if the form has a draft: its visitor is in the middle of it, and sees a notice of it. */
-function whenDrafted(): Promise<void> {
+function whenDraftExists(): Promise<void> {
   const name = document.getElementById(FORM_ID)?.dataset.draft;
   return new Promise((resolve) => name && hasFormDraft(name) && resolve());
 }
@@ -13,4 +13,4 @@ function whenDrafted(): Promise<void> {
 /** Lazily hydrated on first interaction, or if there is a draft. */
 export const LazySiteForm = import.meta.env.SSR
   ? await loadForm()
-  : hydrateOnInteraction(FORM_ID, loadForm, whenDrafted);
+  : hydrateOnInteraction(FORM_ID, loadForm, whenDraftExists);

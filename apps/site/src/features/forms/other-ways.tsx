@@ -8,7 +8,7 @@ export function OtherWays({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
   const t = useTranslations('form');
   const { address, email, phone, phoneHours } = headOffice;
   return (
-    <aside className="on-dark rounded-card bg-dark-raised p-8 text-muted-on-dark">
+    <aside className="on-dark rounded-card bg-dark-raised p-8 text-muted-on-dark lg:py-10">
       <h2 className="text-on-dark text-xl">{t('otherWays')}</h2>
       <dl className="mt-6 space-y-6">
         <Way icon="phone" label={t('callUs')}>

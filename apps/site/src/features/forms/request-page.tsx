@@ -3,7 +3,6 @@ import { PageHead } from '#src/app/page-head.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { Step } from '#src/components/step-list/step-list.tsx';
 import type { PageForm } from '#src/content/loader-types.ts';
 import { FormSection } from './form-section.tsx';
@@ -28,65 +27,73 @@ type RequestPageProps = {
   form: PageForm;
   /** Below the lead. */
   besideAction?: ReactNode;
+  /** Of the page header. */
+  drawing?: ReactNode;
   /** Introduction before the form; without one the form comes first. */
   children?: ReactNode;
 };
 
 /** Request page: the form, who can apply and what to prepare beside it, and the steps that follow. */
 export function RequestPage(props: RequestPageProps) {
-  const { url, eyebrow, title, lead, lists, formTitle, besideAction, children } = props;
+  const { url, eyebrow, title, lead, lists, formTitle, besideAction, drawing, children } = props;
   const hasIntroduction = children !== undefined;
   return (
     <>
       <PageHead title={title} description={props.description} />
-      <PageHeader crumbs={[{ text: title, url }]} eyebrow={eyebrow} title={title} lead={lead}>
-        <div
-          className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${hasIntroduction || besideAction ? '' : 'lg:hidden'}`}
-        >
-          {hasIntroduction && (
-            <a href="#request" className="button button-primary">
-              {formTitle}
-              <Icon name="arrow-right" size={18} />
-            </a>
-          )}
-          {besideAction}
-          <a href="#prepare" className="text-link lg:hidden">
+      <PageHeader
+        crumbs={[{ text: title, url }]}
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        drawing={drawing}
+        narrowLink={
+          <a href="#prepare" className="text-link">
             {lists.at(-1)?.title}
           </a>
-        </div>
+        }
+      >
+        {(hasIntroduction || besideAction) && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            {hasIntroduction && (
+              <a href="#request" className="button button-primary">
+                {formTitle}
+                <Icon name="arrow-right" size={18} />
+              </a>
+            )}
+            {besideAction}
+          </div>
+        )}
       </PageHeader>
       {children}
-      <SectionBand>
-        <div id="request">
-          <FormSection
-            form={props.form}
-            title={formTitle}
-            defaults={props.defaults}
-            beside={
-              <div className="space-y-10">
-                {lists.map((list, index) => (
-                  <section key={list.title} id={index === lists.length - 1 ? 'prepare' : undefined}>
-                    <h2 className="text-xl">{list.title}</h2>
-                    <ul className="mt-4 space-y-3">
-                      {list.items.map((item) => (
-                        <li key={item} className="flex gap-3">
-                          <Icon name="check" size={20} className="mt-1 flex-none text-primary" />
-                          {item}
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-                {props.warning && (
-                  <Notice kind="warning" icon="shield">
-                    {props.warning}
-                  </Notice>
-                )}
-              </div>
-            }
-          />
-        </div>
-      </SectionBand>
+      <div id="request" className={hasIntroduction ? 'container-page section' : 'container-page mt-6 pb-20'}>
+        <FormSection
+          form={props.form}
+          title={formTitle}
+          defaults={props.defaults}
+          beside={
+            <div className="space-y-10">
+              {lists.map((list, index) => (
+                <section key={list.title} id={index === lists.length - 1 ? 'prepare' : undefined}>
+                  <h2 className="text-xl">{list.title}</h2>
+                  <ul className="mt-4 space-y-3">
+                    {list.items.map((item) => (
+                      <li key={item} className="flex gap-3">
+                        <Icon name="check" size={20} className="mt-1 flex-none text-primary" />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {props.warning && (
+                <Notice kind="warning" icon="shield">
+                  {props.warning}
+                </Notice>
+              )}
+            </div>
+          }
+        />
+      </div>
       <Steps title={props.stepsTitle} steps={props.steps} />
     </>
   );

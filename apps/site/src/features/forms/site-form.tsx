@@ -1,6 +1,7 @@
 import { type FormAnswers, fieldsOf, isLongForm } from '@beranda/contract';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
@@ -16,8 +17,8 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { RestoredNote, StartAgain } from './draft-notes.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { FormFacts } from './form-facts.tsx';
 import { CHECKED_FIELD, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
+import { FormTimes } from './form-times.tsx';
 import type { ReceivedForm } from './received.tsx';
 import { useCheckStep } from './use-check-step.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -40,19 +41,21 @@ type SiteFormProps = {
 };
 
 /**
- * A form of the site, drawn from its definition. Without script it posts to its own page; with script the same fields are
- * sent to the API. A long form is checked by its sender before it is sent.
+ * A form of the site, drawn from its definition. Without JavaScript it posts to its own page; with JavaScript the same
+ * fields are sent to the API. A long form is checked by its sender before it is sent.
  */
 export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFormProps) {
-  const { definition, texts, csrfToken, outcome } = pageForm;
-  const posted = outcome?.kind === 'received' ? undefined : outcome;
+  const { definition, texts, csrfToken, formResult } = pageForm;
+  const posted = formResult?.kind === 'received' ? undefined : formResult;
   const t = useTranslations('form');
   const isLong = isLongForm(definition);
   const validation = useLazyValidation(pageForm);
   const draft = useFormDraft(pageForm);
-  const step = useCheckStep(outcome);
+  const step = useCheckStep(formResult);
   const [rejectedCount, setRejectedCount] = useState(posted?.kind === 'rejected' ? 1 : 0);
   const isPassed = useRef(false);
+  const inputs = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
   const [notice, setNotice] = useState(pageForm.notice);
   const isCaptchaRejected = posted?.result.error?.[CAPTCHA_FIELDS.solution] !== undefined;
   const captcha = useCaptcha(definition.name, pageForm.captcha, isCaptchaRejected);
@@ -88,13 +91,20 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       event.preventDefault();
       isPassed.current = true;
       const element = event.currentTarget;
-      if (!isLong || step.answers) void submission.send(formData);
+      if (!isLong || step.answers) send(element, formData);
       else if (attachments.hasRejected()) setRejectedCount((count) => count + 1);
       else if (validated?.status === 'success') step.check(validated.value);
       else if (validation.hasFailed) step.check(Object.fromEntries(formData) as FormAnswers);
       else validation.whenLoaded(() => element.requestSubmit());
     },
   });
+
+  function send(element: HTMLFormElement, formData: FormData): void {
+    // The fields become inert: focus moves to the button that says that the form is being sent.
+    if (inputs.current && hasFocusedControl(inputs.current))
+      element.querySelector<HTMLElement>('[type=submit]:not([hidden])')?.focus();
+    void submission.send(formData);
+  }
 
   function turnToForm(): void {
     validation.load();
@@ -149,13 +159,19 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       data-draft={draft.name}
       data-step={step.answers && 'check'}
       data-rejected={rejectedCount > 0 || undefined}
-      data-hydrated={useIsHydrated() || undefined}
+      data-hydrated={isHydrated || undefined}
       method="post"
       encType={definition.hasAttachments && 'multipart/form-data'}
       action={`#${FORM_RESULT_ID}`}
       className="card p-6 sm:p-10"
       aria-labelledby={FORM_TITLE_ID}
     >
+      {posted?.kind === 'check' && !isHydrated && (
+        // The button that the Enter key presses. It sends the answers that were shown; others are shown first.
+        <button type="submit" hidden name={CHECKED_FIELD} value={posted.digest}>
+          {t('send')}
+        </button>
+      )}
       <ErrorSummary id={FORM_RESULT_ID} entries={summary} rejectionCount={rejectedCount} />
       <RestoredNote form={definition} isRestored={draft.isRestored} />
       <input type="hidden" name="_csrf" value={csrfToken} />
@@ -168,19 +184,22 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-2xl">
           {title ?? texts.title}
         </h2>
-        <FormFacts minutes={definition.minutesToFillIn} answerTime={pageForm.answerTime} />
+        <FormTimes minutes={definition.minutesToFillIn} answerTime={pageForm.answerTime} />
         <p className="mt-4 text-muted text-sm">{t('requiredNote')}</p>
-        {Object.entries(definition.groups).map(([name, group]) => (
-          <FieldGroup
-            key={name}
-            name={name}
-            definition={group}
-            texts={texts}
-            fields={fields}
-            choices={pageForm.choices}
-          />
-        ))}
-        {definition.hasAttachments && <AttachmentsField attachments={attachments} />}
+        {/* What is changed after the press of the button would not be sent. Files may be removed until then. */}
+        <div ref={inputs} inert={submission.state === 'submitting'} className="inert:opacity-60">
+          {Object.entries(definition.groups).map(([name, group]) => (
+            <FieldGroup
+              key={name}
+              name={name}
+              definition={group}
+              texts={texts}
+              fields={fields}
+              choices={pageForm.choices}
+            />
+          ))}
+        </div>
+        {definition.hasAttachments && <AttachmentsField attachments={attachments} label={texts.attachments} />}
       </div>
       {step.answers && (
         <CheckAnswers
@@ -191,7 +210,6 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         />
       )}
       <CaptchaCheck captcha={captcha} error={captchaError} isAwaited={submission.state === 'submitting'} />
-      {/* The first button is the one that the Enter key of a field presses. */}
       <SubmitButton
         state={submission.state}
         label={isLong ? t('toCheck') : undefined}

@@ -13,13 +13,13 @@ export function UrgentNotice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
       kind="danger"
       title={t('urgent.title')}
       action={
-        <span>
-          <a href={phoneUrl(phone)} className="text-link">
+        <>
+          <a href={phoneUrl(phone)} className="button button-primary w-full whitespace-nowrap @md:w-auto">
             <Icon name="phone" size={18} />
             {phone}
           </a>
-          {phoneHours && <span className="block text-sm">{phoneHours}</span>}
-        </span>
+          {phoneHours && <p className="mt-1 text-sm @3xl:text-center">{phoneHours}</p>}
+        </>
       }
     >
       {t('urgent.text')}

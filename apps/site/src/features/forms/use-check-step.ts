@@ -1,6 +1,7 @@
 import type { FormAnswers } from '@beranda/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import type { FormResult } from '#src/content/loader-types.ts';
 import { FORM_CHECK_ID, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
@@ -18,14 +19,14 @@ export type CheckStep = {
  * The step of a long form: fields, or the check page. The step is in the fragment of the address, so that the browser's buttons
  * lead from one to the other. Only the fragment changes: the router loads nothing.
  */
-export function useCheckStep(outcome: FormResult | undefined): CheckStep {
+export function useCheckStep(formResult: FormResult | undefined): CheckStep {
   const location = useLocation();
   // Browsers do not send the fragment to the server.
   const hash = useIsHydrated() ? location.hash : '';
   const navigate = useNavigate();
-  const posted = outcome?.kind === 'check' ? outcome.answers : undefined;
+  const posted = formResult?.kind === 'check' ? formResult.answers : undefined;
   const [answers, setAnswers] = useState(posted);
-  // The page that the server has answered with, without script so far.
+  // The page that the server has responded with, without JavaScript so far.
   const isPosted = posted !== undefined && (hash === '' || hash === `#${FORM_RESULT_ID}`);
   const isChecking = answers !== undefined && (isPosted || hash === `#${FORM_CHECK_ID}`);
   useFocusOnChange(isChecking, hash);
@@ -48,7 +49,8 @@ function useFocusOnChange(isChecking: boolean, hash: string): void {
     if (wasChecking.current === isChecking) return;
     wasChecking.current = isChecking;
     // Somebody has entered a field before the form was hydrated.
-    if (!isChecking && document.activeElement?.closest('.at-edit')) return;
+    const inputs = document.querySelector(`#${FORM_ID} .at-edit`);
+    if (!isChecking && inputs && hasFocusedControl(inputs)) return;
     const named = document.getElementById(hash.slice(1));
     const isPart = named?.closest(`#${FORM_ID}`) && named.id !== FORM_ID;
     (isPart ? named : document.getElementById(FORM_TITLE_ID))?.focus();

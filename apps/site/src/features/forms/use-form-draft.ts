@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { removeFormDraft, restoreFormDraft, saveFormDraft } from '#src/app/form-drafts.ts';
+import { removeFormDraft, restoreFormDraft, writeFormDraft } from '#src/app/form-drafts.ts';
 import type { PageForm } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import { FORM_ID } from './form-ids.ts';
@@ -48,7 +48,7 @@ export function useFormDraft(form: PageForm): FormDraftState {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       timer.current = undefined;
-      saveFormDraft(found);
+      writeFormDraft(found);
     };
     addEventListener('pagehide', saveNow);
     return () => {
@@ -64,7 +64,7 @@ export function useFormDraft(form: PageForm): FormDraftState {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      saveFormDraft(form);
+      writeFormDraft(form);
     }, SAVE_DELAY_MS);
   }
 

@@ -71,13 +71,13 @@ export function useSubmission({
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setState('submitting');
-    await untilOldEnough();
+    await waitUntilOldEnough();
     const files = await attachments.whenSettled();
     const response = attachments.hasRejected() ? NO_ERRORS : await attempt(formData, files);
     isSubmitting.current = false;
     setState('ticket' in response ? 'submitted' : 'idle');
     if ('ticket' in response) {
-      // After a reload the server shows the ticket again, as it does without script.
+      // After a reload the server shows the ticket again, as it does without JavaScript.
       replaceQuery(`?${SENT_PARAMETER}=${response.sent}`);
       onReceived({
         ticket: response.ticket,
@@ -90,7 +90,7 @@ export function useSubmission({
   }
 
   /** With autofill a person may be as fast as a script. The form was rendered before it was mounted. */
-  async function untilOldEnough(): Promise<void> {
+  async function waitUntilOldEnough(): Promise<void> {
     const waitMs = mountedAt + minimumMs - performance.now();
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   }

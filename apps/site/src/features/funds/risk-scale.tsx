@@ -17,7 +17,7 @@ export function RiskScale({ risk }: { risk: RiskLevel }) {
             width="4"
             height={bar * 4}
             rx="1"
-            className={bar <= BARS[risk] ? 'risk-reached' : 'risk-beyond'}
+            className={bar <= BARS[risk] ? 'risk-reached' : 'risk-empty'}
           />
         ))}
       </svg>

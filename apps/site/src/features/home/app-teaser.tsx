@@ -14,9 +14,9 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
   const t = useTranslations('home');
   return (
     <SectionBand id={sectionId('app')} tone={tone}>
-      <div className="on-dark relative isolate grid overflow-hidden rounded-[24px] bg-dark text-on-dark lg:grid-cols-[1.2fr_1fr]">
+      <div className="on-dark relative isolate grid overflow-hidden rounded-[24px] bg-dark text-on-dark md:grid-cols-[1.2fr_1fr]">
         <KawungField size={150} className="absolute inset-0 -z-20 text-on-dark/5" />
-        <div className="lamplight absolute inset-0 -z-10" />
+        <div className="glow absolute inset-0 -z-10" />
         <div className="self-center p-6 sm:p-12 lg:py-14 lg:pl-16">
           <p className="eyebrow">{app.eyebrow}</p>
           <h2 className="section-title max-w-md">{app.title}</h2>
@@ -27,7 +27,7 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
           </div>
         </div>
         <PhoneDrawing
-          className="mx-auto max-w-64 self-end max-sm:-mb-44 lg:mt-14 lg:max-w-76"
+          className="mx-auto max-w-64 self-end max-sm:-mb-24 md:mt-12 lg:mt-14 lg:max-w-76"
           label={t('phone.label')}
           greeting={t('phone.greeting')}
           balance={{ label: t('phone.balance'), amount: t('phone.amount') }}

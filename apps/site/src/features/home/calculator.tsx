@@ -44,7 +44,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
     <>
       <p className="eyebrow">{t('eyebrow')}</p>
       <h2 className="section-title">{heading.title}</h2>
-      <div className="calculator mt-10">
+      <div className="calculator mt-6 lg:mt-9">
         <form
           ref={form}
           action={inLocale(calculatorPath('loan'), locale)}

@@ -36,7 +36,7 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
       {others.length > 0 && (
         <ul
           aria-label={t('companies')}
-          className="mt-6 grid grid-cols-2 gap-x-4 border-line border-t pt-4 sm:gap-x-8 lg:mt-8 lg:grid-cols-4"
+          className="mt-6 grid grid-cols-2 gap-x-4 border-line border-t pt-4 sm:gap-x-8 lg:mt-8 lg:flex lg:flex-wrap lg:justify-between"
         >
           {others.map((company, index) => (
             <li key={company.slug}>
@@ -55,8 +55,8 @@ type CompanyProps = { company: ListedItem<'group-companies'>; index: number };
 const MARKS = [
   'fill-primary text-accent-bright',
   'fill-accent-strong text-on-dark',
-  'fill-dark-raised text-accent',
   'fill-info text-on-dark',
+  'fill-accent text-dark',
 ];
 
 function Company({ company, index }: CompanyProps) {

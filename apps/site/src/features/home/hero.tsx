@@ -16,7 +16,7 @@ export function Hero({ hero, rates }: HeroProps) {
   return (
     <section className="hero relative isolate overflow-hidden bg-dark text-on-dark print:bg-transparent">
       <KawungField size={170} className="absolute inset-0 -z-20 text-on-dark/10" />
-      <div className="hero-light absolute inset-0 -z-20" />
+      <div className="hero-glow absolute inset-0 -z-20" />
       <LanternScene />
       <div className="hero-columns container-page">
         <HeroLantern />

@@ -20,9 +20,13 @@ export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
       <Carousel
         label={title}
         heading={
-          <div>
-            <p className="eyebrow">{eyebrow}</p>
-            <h2 className="section-title">{title}</h2>
+          <div className="grid grow grid-cols-[1fr_auto] items-end gap-x-8 max-sm:basis-full">
+            <p className="eyebrow max-sm:col-span-1 col-span-full">{eyebrow}</p>
+            <h2 className="section-title max-lg:col-span-full">{title}</h2>
+            <SiteLink to="/promo" className="text-link max-sm:col-start-2 max-sm:row-start-1 sm:min-h-12">
+              {t('allCategories')}
+              <Icon name="arrow-right" size={18} />
+            </SiteLink>
           </div>
         }
       >
@@ -32,12 +36,6 @@ export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
           </li>
         ))}
       </Carousel>
-      <p className="mt-6">
-        <SiteLink to="/promo" className="text-link">
-          {t('allCategories')}
-          <Icon name="arrow-right" size={18} />
-        </SiteLink>
-      </p>
     </SectionBand>
   );
 }
@@ -46,17 +44,17 @@ export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
 function Highlight({ promotion }: { promotion: HighlightedPromotion }) {
   const { slug, title, category, cover, isEndingSoon } = promotion;
   const t = useTranslations('promotions');
-  const picture = 'absolute inset-x-0 top-0 -z-10 h-3/4 w-full';
+  const picture = 'absolute inset-0 -z-10 size-full';
   return (
     <article className="highlight on-dark">
       {cover ? (
-        <Picture picture={cover} sizes="(min-width: 448px) 384px, 86vw" className={picture} />
+        <Picture picture={cover} sizes="(min-width: 640px) 540px, 500px" className={picture} />
       ) : (
         <Poster slug={slug} className={picture} />
       )}
       <div className="highlight-text">
         <p className="flex flex-wrap gap-2">
-          <span className="badge badge-outline">{t(`category.${category}`)}</span>
+          <span className="badge badge-outline light-scheme">{t(`category.${category}`)}</span>
           {isEndingSoon && <span className="badge badge-accent">{t('endingSoon')}</span>}
         </p>
         <h3 className="mt-3 text-2xl leading-snug">

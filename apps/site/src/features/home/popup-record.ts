@@ -6,7 +6,7 @@ export type PopupRecord = { id: string; shownAt: number };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Storage of the record: session or permanent, by frequency. */
-export function recordStorage({ frequency }: Pick<Popup, 'frequency'>): 'localStorage' | 'sessionStorage' {
+export function popupStorageKind({ frequency }: Pick<Popup, 'frequency'>): 'localStorage' | 'sessionStorage' {
   return frequency === 'every-session' ? 'sessionStorage' : 'localStorage';
 }
 

@@ -5,7 +5,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { isDue, recordStorage } from './popup-record.ts';
+import { isDue, popupStorageKind } from './popup-record.ts';
 
 const KEY = 'beranda:popup';
 
@@ -16,7 +16,7 @@ const KEY = 'beranda:popup';
 export function Popup({ popup }: { popup: PopupData }) {
   const element = useRef<HTMLElement>(null);
   const t = useTranslations('notices');
-  const storage = recordStorage(popup);
+  const storage = popupStorageKind(popup);
   const [isOpen, setIsOpen] = useState(() => isDue(popup, readStored(storage, KEY), Date.now()));
 
   useEffect(() => {

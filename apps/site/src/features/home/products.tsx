@@ -95,7 +95,7 @@ function Converted({ percent, years }: NonNullable<TeasedProduct['converted']>) 
   const t = useTranslations('home');
   const inPercent = usePercentInText();
   return (
-    <p className="col-start-1 mt-1 text-muted text-sm leading-snug">
+    <p className="col-span-2 mt-1 text-muted text-sm leading-snug">
       {t('comparable', { percent: inPercent(percent), years })}
     </p>
   );
@@ -106,7 +106,7 @@ function Rate({ rate: { bound, percent, system, fixedYears } }: { rate: OfferedR
   const tFigures = useTranslations('figures');
   const inPercent = usePercentInText();
   return (
-    <p className="col-start-2 row-span-2 row-start-1 max-w-36 sm:max-w-72 text-right text-muted text-sm leading-snug">
+    <p className="col-start-2 row-start-1 max-w-36 sm:max-w-72 text-right text-muted text-sm leading-snug">
       {bound !== 'fixed' && t(bound)}{' '}
       <span className="font-bold text-primary text-xl tabular-nums leading-tight tracking-tight sm:text-2xl">
         {inPercent(percent)}

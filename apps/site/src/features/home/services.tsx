@@ -17,10 +17,10 @@ export function Services({ data: { home }, tone }: SectionProps) {
             <span className="flex size-12 flex-none items-center justify-center rounded-field bg-accent-soft text-accent-strong">
               <Icon name={tile.icon} />
             </span>
-            <div>
+            <div className="sm:flex sm:flex-col sm:items-start">
               <h3 className="text-lg leading-snug max-sm:mt-3 sm:text-xl">{tile.title}</h3>
               <p className="mt-1 text-muted max-sm:hidden">{tile.text}</p>
-              <SiteLink to={tile.url} className="text-link card-link mt-1 max-sm:text-sm sm:mt-3">
+              <SiteLink to={tile.url} className="text-link card-link mt-1 max-sm:text-sm sm:mt-auto sm:pt-3">
                 {tile.action}
                 <Icon
                   name="arrow-right"

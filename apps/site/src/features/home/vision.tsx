@@ -22,7 +22,7 @@ function Highlighted({ sentence, part }: { sentence: string; part: string }) {
   return (
     <>
       {sentence.slice(0, at)}
-      <span className="lit">{part}</span>
+      <span className="marked-text">{part}</span>
       {sentence.slice(at + part.length)}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Locale, NoticeKind } from '@beranda/contract';
+import type { LegalNoticeKind, Locale } from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Content } from '#src/content/client.ts';
 import type { Loader, LoaderInput } from '#src/content/loader-types.ts';
@@ -19,7 +19,7 @@ type SectionTitle = { id: string; title: string };
  * @param ownSections ids and titles of the sections that the page adds to a notice of `kind`.
  */
 export function noticeLoader(
-  kind: NoticeKind,
+  kind: LegalNoticeKind,
   ownSections: (locale: Locale) => SectionTitle[] = () => [],
 ): Loader<NoticePageData> {
   return async (input) => {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@beranda/contract';
+import type { LegalNoticeKind } from '@beranda/contract';
 import type { ReactNode } from 'react';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -23,7 +23,7 @@ export type NoticeVersionText = Omit<Item<'notices'>, 'body'> & {
 };
 
 export type NoticePageData = {
-  kind: NoticeKind;
+  kind: LegalNoticeKind;
   /** Null if none is in force. */
   shown: NoticeVersionText | null;
   /** Published versions, the one in force first. */

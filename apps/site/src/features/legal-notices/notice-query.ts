@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@beranda/contract';
+import type { LegalNoticeKind } from '@beranda/contract';
 import { choice, pageQuery } from '#src/content/page-query.ts';
 
 /** The version of a notice; without one the version in force. */
@@ -10,4 +10,4 @@ export const accessibilityQuery = pageQuery('/accessibility', version);
 export const noticeQueries = {
   privacy: privacyQuery,
   accessibility: accessibilityQuery,
-} satisfies Record<NoticeKind, unknown>;
+} satisfies Record<LegalNoticeKind, unknown>;

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@beranda/contract';
+import type { LegalNoticeKind } from '@beranda/contract';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -8,7 +8,7 @@ import { SECTION_IDS } from './section-ids.ts';
 export type NoticeVersion = { version: string; effectiveFrom: string };
 
 type VersionsProps = {
-  kind: NoticeKind;
+  kind: LegalNoticeKind;
   /** The one in force first. */
   versions: NoticeVersion[];
   /** The displayed version. */

@@ -89,10 +89,10 @@ export function ListPage<P extends Parameters>(props: ListPageProps<P>) {
           )}
         </PageHeader>
       )}
-      <div className="container-page pb-24">
+      <div className="container-page pb-section">
         {props.above}
         {list.totalItems === 0 ? <EmptyState {...empty} /> : props.children(fromQuery(url, list.page))}
-        <div className="mt-16">
+        <div className="mt-16 empty:hidden">
           <ListPages url={url} {...list} />
         </div>
       </div>

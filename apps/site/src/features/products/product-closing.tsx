@@ -8,13 +8,20 @@ import type { ProductPageData } from './product-data.ts';
 
 type Product = ProductPageData['product'];
 
+type SummaryAndDisclaimerProps = {
+  product: Product;
+  lang: string;
+  /** Arranges the two cards. */
+  className: string;
+};
+
 /** Statutory product summary and disclaimer. */
-export function BeforeDeciding({ product, lang }: { product: Product; lang: string }) {
+export function SummaryAndDisclaimer({ product, lang, className }: SummaryAndDisclaimerProps) {
   const t = useTranslations('products');
   const { document, disclaimer } = product;
   if (!document && !disclaimer) return null;
   return (
-    <section className="container-page grid grid-cols-1 gap-6 py-section md:auto-cols-fr md:grid-flow-col">
+    <section className={`grid grid-cols-1 gap-6 ${className}`}>
       {document && (
         <div className="card p-6 sm:p-8">
           <h2 className="text-xl">{t('document')}</h2>
@@ -34,14 +41,15 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
   );
 }
 
-type InvitationProps = {
+type ProductCallToActionProps = {
+  type: Product['type'];
   action: { text: string; url: string } | null;
   registerUrl: string | null;
   lang: string;
 };
 
 /** Closing call to action, and the registration form if the action leads elsewhere. */
-export function Invitation({ action, registerUrl, lang }: InvitationProps) {
+export function ProductCallToAction({ type, action, registerUrl, lang }: ProductCallToActionProps) {
   const t = useTranslations('products');
   if (!action && !registerUrl) return null;
   return (
@@ -49,7 +57,7 @@ export function Invitation({ action, registerUrl, lang }: InvitationProps) {
       <div className="flex flex-col items-start gap-8 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 className="text-section">{t('ready')}</h2>
-          <p className="mt-4 max-w-text text-lg text-on-dark/85">{t('readyText')}</p>
+          <p className="mt-4 max-w-text text-lg text-on-dark/85">{t(`readyText.${type}`)}</p>
         </div>
         <div className="flex flex-none flex-wrap gap-3 print:hidden">
           {action && (
@@ -87,9 +95,9 @@ export function OtherProducts({
         </SiteLink>
       }
     >
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((other) => (
-          <li key={other.slug} className="card group flex flex-col p-6 sm:p-8">
+          <li key={other.slug} className="card group flex flex-col p-6 sm:max-lg:last:odd:col-span-2 sm:p-8">
             <p className="eyebrow">{t(`types.${other.type}`)}</p>
             <h3 className="mt-2 text-xl" lang={languageOf(other)}>
               <SiteLink to={`/${other.slug}`} className="card-link group-hover:text-primary">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -8,24 +9,32 @@ type ProductCostsProps = {
   fees: ProductPageData['product']['fees'];
   interest: ProductInterest | null;
   lang: string;
+  /** Beside the only table, or below the rates, which are the shorter one of two. */
+  children?: ReactNode;
 };
 
 /** Interest rates, fees and other terms; the rates first. */
-export function ProductCosts({ fees, interest, lang }: ProductCostsProps) {
+export function ProductCosts({ fees, interest, lang, children }: ProductCostsProps) {
   const t = useTranslations('products');
   if (!interest && fees.length === 0) return null;
+  const hasBoth = interest !== null && fees.length > 0;
+  const columns = hasBoth || children ? 'lg:grid-cols-2' : '';
+  const rows = hasBoth && children ? 'lg:grid-rows-[auto_1fr]' : '';
   return (
     <SectionBand tone="surface-alt" title={t(interest ? 'costs' : 'feesOnly')}>
-      <div
-        className={`grid grid-cols-1 items-start gap-8 ${interest && fees.length > 0 ? 'lg:grid-cols-2' : ''}`}
-      >
+      <div className={`grid grid-cols-1 items-start gap-8 ${columns} ${rows}`}>
         {interest && (
           <div>
             <Interest {...interest} />
             <p className="mt-3 text-muted text-sm">{interest.note}</p>
           </div>
         )}
-        {fees.length > 0 && <Fees fees={fees} lang={lang} isAlone={!interest} />}
+        {fees.length > 0 && (
+          <div className={`min-w-0 ${rows ? 'lg:row-span-2' : ''}`}>
+            <Fees fees={fees} lang={lang} isAlone={!interest} />
+          </div>
+        )}
+        {children}
       </div>
     </SectionBand>
   );
@@ -48,13 +57,11 @@ function Interest({ of, rows }: ProductInterest) {
         <tbody>
           {rows.map(({ name, rate, note }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="numeric">
-                {rate}
-                {note && (
-                  <span className="block whitespace-normal font-normal text-muted text-sm">{note}</span>
-                )}
-              </td>
+              <th scope="row">
+                {name}
+                {note && <span className="block font-normal text-muted text-sm">{note}</span>}
+              </th>
+              <td className="numeric">{rate}</td>
             </tr>
           ))}
         </tbody>
@@ -77,16 +84,18 @@ function Fees({ fees, lang, isAlone }: FeesProps) {
         <thead>
           <tr>
             <th scope="col">{t('fee')}</th>
-            <th scope="col">{t('amount')}</th>
+            <th scope="col" className="numeric">
+              {t('amount')}
+            </th>
           </tr>
         </thead>
         <tbody lang={lang}>
           {fees.map(({ name, amount, note }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="tabular-nums">
+              <td className="text-balance text-right tabular-nums">
                 <span className="font-medium">{amount}</span>
-                {note && <span className="block text-muted text-sm">{note}</span>}
+                {note && <span className="block text-pretty text-muted text-sm">{note}</span>}
               </td>
             </tr>
           ))}

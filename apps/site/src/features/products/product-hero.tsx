@@ -23,7 +23,7 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
   return (
     <header className="on-dark relative isolate overflow-hidden bg-dark text-on-dark print:bg-transparent print:text-foreground">
       <KawungField size={150} slug={slug} className="absolute inset-0 -z-20 text-on-dark/8" />
-      <div className="hero-light absolute inset-0 -z-20" />
+      <div className="hero-glow absolute inset-0 -z-20" />
       <div className="container-page pt-7 pb-28 lg:pb-36">
         <Breadcrumbs
           crumbs={[
@@ -32,7 +32,7 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
           ]}
           lang={lang}
         />
-        <div className="mt-10 grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <div className="mt-10 grid items-center gap-10 md:grid-cols-[1.15fr_1fr] lg:gap-16">
           <div>
             <p className="eyebrow">{t(`types.${type}`)}</p>
             <div lang={lang}>
@@ -63,7 +63,14 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
 }
 
 function Cover({ cover, slug }: { cover: PictureData | null; slug: string }) {
-  const shape = 'aspect-[16/10] w-full rounded-card max-lg:hidden print:hidden';
+  const shape =
+    'aspect-[16/7] w-full rounded-card outline outline-on-dark/15 -outline-offset-1 md:aspect-[16/10] print:hidden';
   if (!cover) return <Poster slug={slug} className={shape} />;
-  return <Picture picture={cover} sizes="(min-width: 1024px) 520px, 1px" className={shape} />;
+  return (
+    <Picture
+      picture={cover}
+      sizes="(min-width: 1024px) 520px, (min-width: 768px) 42vw, 92vw"
+      className={shape}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
-import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { type BandTone, SectionBand } from '#src/components/section-band/section-band.tsx';
 import { StepList } from '#src/components/step-list/step-list.tsx';
 import { Blocks } from '#src/features/blocks/blocks.tsx';
 import { PointList } from '#src/features/blocks/point-list.tsx';
@@ -9,7 +9,7 @@ import { RequirementList } from '#src/features/blocks/requirement-list.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CALCULATOR_ANCHOR, ProductCalculator } from './product-calculator.tsx';
-import { BeforeDeciding, Invitation, OtherProducts } from './product-closing.tsx';
+import { OtherProducts, ProductCallToAction, SummaryAndDisclaimer } from './product-closing.tsx';
 import { ProductCosts } from './product-costs.tsx';
 import type { ProductPageData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -23,6 +23,8 @@ export function ProductView(data: ProductPageData) {
   const t = useTranslations('products');
   const lang = languageOf(product);
   const { action } = product;
+  const hasCosts = data.interest !== null || product.fees.length > 0;
+  const hasSummary = Boolean(product.document || product.disclaimer);
   return (
     <>
       <ItemHead item={product} description={product.summary} isPreview={isPreview} />
@@ -54,28 +56,45 @@ export function ProductView(data: ProductPageData) {
           </SectionBand>
         )}
         {calculator && <ProductCalculator calculator={calculator} lead={data.calculatorLead} />}
-        <ProductCosts fees={product.fees} interest={data.interest} lang={lang} />
-        <BeforeDeciding product={product} lang={lang} />
-        <Application product={product} lang={lang} />
+        <ProductCosts fees={product.fees} interest={data.interest} lang={lang}>
+          {hasSummary && (
+            <SummaryAndDisclaimer product={product} lang={lang} className="md:max-lg:grid-cols-2" />
+          )}
+        </ProductCosts>
+        {!hasCosts && (
+          <SummaryAndDisclaimer
+            product={product}
+            lang={lang}
+            className="container-page py-section md:auto-cols-fr md:grid-flow-col"
+          />
+        )}
+        <Application product={product} lang={lang} tone={hasCosts ? 'surface' : 'surface-alt'} />
         {blocks.length > 0 && (
           <div lang={lang} className="container-page pt-section pb-section">
             <Blocks blocks={blocks} />
           </div>
         )}
       </article>
-      <Invitation action={action} registerUrl={registerUrl} lang={lang} />
+      <ProductCallToAction type={product.type} action={action} registerUrl={registerUrl} lang={lang} />
       <OtherProducts type={product.type} others={others} />
       <ScrollToTop />
     </>
   );
 }
 
-function Application({ product, lang }: { product: ProductPageData['product']; lang: string }) {
+type ApplicationProps = {
+  product: ProductPageData['product'];
+  lang: string;
+  /** Other than that of the section before it. */
+  tone: BandTone;
+};
+
+function Application({ product, lang, tone }: ApplicationProps) {
   const t = useTranslations('products');
   const { requirements, steps } = product;
   if (requirements.length === 0 && steps.length === 0) return null;
   return (
-    <SectionBand tone="surface-alt">
+    <SectionBand tone={tone}>
       <div className="grid grid-cols-1 gap-14 lg:grid-cols-2 lg:gap-20">
         {requirements.length > 0 && (
           <section>

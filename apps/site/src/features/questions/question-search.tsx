@@ -25,7 +25,7 @@ export function QuestionSearch({ data, url }: { data: QuestionsData; url: string
           isFilter
           current={topic ? addressOf(topic) : search ? undefined : url}
           tags={[
-            { text: t('all'), url },
+            { text: t('allTopics'), url },
             ...topics.flatMap(({ slug, title, lang }) =>
               slug && title ? [{ text: title, url: addressOf(slug), lang }] : [],
             ),

@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { isShown, yearsOf } from './filters.ts';
+import { matchesFilters, yearsOf } from './filters.ts';
 
 const report = (kind: ReportSummary['kind'], positionDate: string) =>
   ({ kind, positionDate }) as ReportSummary;
@@ -13,7 +13,7 @@ it('years are unique, latest first', () => {
 
 it('a report is included if it matches kind and year', () => {
   const shown = (kind: 'monthly' | null, year: string | null) =>
-    isShown({ kind, year }, report('monthly', '2026-01-31'));
+    matchesFilters({ kind, year }, report('monthly', '2026-01-31'));
   expect([shown(null, null), shown('monthly', '2026'), shown(null, '2025')]).toEqual([true, true, false]);
-  expect(isShown({ kind: 'yearly', year: null }, report('monthly', '2026-01-31'))).toBe(false);
+  expect(matchesFilters({ kind: 'yearly', year: null }, report('monthly', '2026-01-31'))).toBe(false);
 });

@@ -6,6 +6,6 @@ export function yearsOf(reports: readonly ReportSummary[]): string[] {
   return [...new Set(reports.map(({ positionDate }) => positionDate.slice(0, 4)))].sort().reverse();
 }
 
-export function isShown({ kind, year }: Filters, report: ReportSummary): boolean {
+export function matchesFilters({ kind, year }: Filters, report: ReportSummary): boolean {
   return (kind ?? report.kind) === report.kind && report.positionDate.startsWith(year ?? '');
 }

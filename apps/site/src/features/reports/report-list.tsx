@@ -29,15 +29,17 @@ export function ReportList({
               {report.title}
             </Heading>
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-              <span className={`badge ${BADGES[report.auditStatus]}`}>
-                {t(`status.${report.auditStatus}`)}
+              <span className="max-sm:basis-full">
+                <span className={`badge ${BADGES[report.auditStatus]}`}>
+                  {t(`status.${report.auditStatus}`)}
+                </span>
               </span>
               <span>{t('position', { date: day(report.positionDate) })}</span>
               <span>{t('publishedOn', { date: day(report.publishedOn) })}</span>
             </p>
           </div>
           {report.file ? (
-            <div className="sm:w-36">
+            <div className="sm:w-30">
               <DocumentLink file={report.file} text={t('download')} about={report} />
             </div>
           ) : (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { clearHistory, readHistory } from './search-history.ts';
+import { readHistory, removeHistory } from './search-history.ts';
 import { searchQuery } from './search-query.ts';
 
-/** Recent searches, stored on this device only. Renders nothing without script or history. */
+/** Recent searches, stored on this device only. Renders nothing without JavaScript or history. */
 export function History() {
   const t = useTranslations('search');
   const [searches, setSearches] = useState<string[]>([]);
@@ -12,7 +12,7 @@ export function History() {
   useEffect(() => setSearches(readHistory()), []);
 
   function clear() {
-    clearHistory();
+    removeHistory();
     setSearches([]);
     setIsCleared(true);
   }

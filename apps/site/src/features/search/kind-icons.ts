@@ -17,15 +17,17 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = {
   other: 'link',
 };
 
-/** Tools of the site, whose own icon is more specific than that of their kind. */
+/** Tools of the site and types of products, whose own icon is more specific than that of their kind. */
 const PATH_ICONS: readonly [prefix: string, icon: IconName][] = [
   ['/branches', 'map-pin'],
   ['/calculators', 'calculator'],
   ['/exchange-rate', 'swap'],
   ['/nab', 'trend-up'],
+  ['/pinjaman', 'hand-coins'],
+  ['/wealth', 'trend-up'],
 ];
 
-/** Icon of a found page: of the tool that it is, or of its kind. */
+/** Icon of a found page: of the tool or type of product that it is, or of its kind. */
 export function iconOf({ kind, path }: { kind: EntryKind; path: string }): IconName {
   return PATH_ICONS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ICONS[kind];
 }

@@ -62,7 +62,7 @@ function HighlightedText({ of: pieces }: { of: readonly TextPart[] }) {
     const key = from;
     from += text.length;
     return isFound ? (
-      <mark key={key} className="bg-accent-soft text-inherit">
+      <mark key={key} className="bg-accent/25 text-inherit">
         {text}
       </mark>
     ) : (

@@ -16,10 +16,10 @@ export function addToHistory(history: readonly string[], words: string): string[
   return [words, ...others].slice(0, MAX_ENTRIES);
 }
 
-export function storeSearch(words: string): void {
+export function writeHistoryEntry(words: string): void {
   writeStored('localStorage', KEY, addToHistory(readHistory(), words));
 }
 
-export function clearHistory(): void {
+export function removeHistory(): void {
   removeStored('localStorage', KEY);
 }

@@ -21,6 +21,6 @@ export function consentChoice(): ConsentChoice | undefined {
   return isRefused ? { isGranted: false, at: new Date().toISOString(), version: VERSION } : undefined;
 }
 
-export function storeConsent(isGranted: boolean): void {
+export function writeConsent(isGranted: boolean): void {
   writeStored('localStorage', KEY, { isGranted, at: new Date().toISOString(), version: VERSION });
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { whenIdle } from '#src/app/when-idle.ts';
-import { CONSENT_NOTICE_ID, consentChoice, PRIVACY_CHOICES_EVENT, storeConsent } from './choice.ts';
+import { CONSENT_NOTICE_ID, consentChoice, PRIVACY_CHOICES_EVENT, writeConsent } from './choice.ts';
 
 type NoticeProps = { onDecide: (isGranted: boolean) => void };
 
@@ -52,7 +52,7 @@ export function Consent() {
     <Notice
       onDecide={(isGranted) => {
         const wasGranted = consentChoice()?.isGranted ?? false;
-        storeConsent(isGranted);
+        writeConsent(isGranted);
         setNotice(undefined);
         // The focused button is removed.
         (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });

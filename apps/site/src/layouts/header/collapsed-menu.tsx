@@ -5,36 +5,36 @@ import { Icon } from '#src/components/icon.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BrandLink } from './brand-link.tsx';
 import { findEntry, subTypesOf } from './find-entry.ts';
+import { BackButton, MenuDialog } from './menu-dialog.tsx';
 import { MenuColumns, useCurrent } from './menu-links.tsx';
 import { Offer } from './offer.tsx';
-import { BackButton, Sheet } from './sheet.tsx';
 import { BankAccessLinks, LanguageLinks } from './sub-type-links.tsx';
 
-/** Menu of narrow bars: a full-screen sheet, with another sheet on top for each item's sub-menu. */
-export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
+/** Menu of narrow headers: a full-screen dialog, with another dialog on top for each item's sub-menu. */
+export function CollapsedMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
   const id = useId();
   const t = useTranslations('app');
   const { pathname, section } = useCurrent(bar['Left Menu']);
   const right = bar['Right Menu'];
   const search = findEntry(right, 'search');
   return (
-    <div className="bar-folded">
+    <div className="collapsed-menu">
       <button type="button" popoverTarget={id} className="round-button bg-foreground text-surface">
         <Icon name="menu" />
         <span className="sr-only">{t('openMenu')}</span>
       </button>
-      <Sheet id={id} closes={id} label={t('menu')} head={<BrandLink />}>
+      <MenuDialog id={id} closes={id} label={t('menu')} head={<BrandLink />}>
         <nav aria-label={t('mainNavigation')}>
-          <ul className="sheet-rows">
+          <ul className="menu-dialog-rows">
             {bar['Left Menu'].map((item) => (
               <li key={item.text}>
                 {item.columns ? (
-                  <SubSheet item={item} menuId={id} isCurrent={item === section} />
+                  <SubMenuDialog item={item} menuId={id} isCurrent={item === section} />
                 ) : (
                   <SiteLink
                     to={item.url ?? '/'}
                     aria-current={item.url === pathname ? 'page' : undefined}
-                    className="sheet-row"
+                    className="menu-dialog-row"
                   >
                     {item.text}
                   </SiteLink>
@@ -43,26 +43,32 @@ export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
             ))}
           </ul>
         </nav>
-        <div className="sheet-end">
+        <div className="menu-dialog-end">
           {search && (
-            <div className="sheet-choices">
-              <SiteLink to={search.slug} className="small-menu-row">
+            <div className="menu-dialog-choices">
+              <SiteLink to={search.slug} className="dropdown-menu-row">
                 <Icon name={search.icon} size={20} className="text-primary" />
                 {t('search')}
               </SiteLink>
             </div>
           )}
-          <BankAccessLinks subTypes={subTypesOf(findEntry(right, 'bank-access'))} className="sheet-choices" />
-          <LanguageLinks subTypes={subTypesOf(findEntry(right, 'language'))} className="sheet-choices wide" />
+          <BankAccessLinks
+            subTypes={subTypesOf(findEntry(right, 'bank-access'))}
+            className="menu-dialog-choices"
+          />
+          <LanguageLinks
+            subTypes={subTypesOf(findEntry(right, 'language'))}
+            className="menu-dialog-choices wide"
+          />
         </div>
-      </Sheet>
+      </MenuDialog>
     </div>
   );
 }
 
-type SubSheetProps = { item: LeftMenuItem; menuId: string; isCurrent: boolean };
+type SubMenuDialogProps = { item: LeftMenuItem; menuId: string; isCurrent: boolean };
 
-function SubSheet({ item, menuId, isCurrent }: SubSheetProps) {
+function SubMenuDialog({ item, menuId, isCurrent }: SubMenuDialogProps) {
   const id = useId();
   return (
     <>
@@ -70,15 +76,20 @@ function SubSheet({ item, menuId, isCurrent }: SubSheetProps) {
         type="button"
         popoverTarget={id}
         aria-current={isCurrent ? 'true' : undefined}
-        className="sheet-row"
+        className="menu-dialog-row"
       >
         {item.text}
         <Icon name="chevron-right" size={20} className="flex-none text-muted" />
       </button>
-      <Sheet id={id} closes={menuId} label={item.text} head={<BackButton sheetId={id} title={item.text} />}>
-        <MenuColumns item={item} className="sheet-columns" />
+      <MenuDialog
+        id={id}
+        closes={menuId}
+        label={item.text}
+        head={<BackButton dialogId={id} title={item.text} />}
+      >
+        <MenuColumns item={item} className="menu-dialog-columns" />
         {item.offer && <Offer offer={item.offer} />}
-      </Sheet>
+      </MenuDialog>
     </>
   );
 }

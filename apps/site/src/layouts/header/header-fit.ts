@@ -1,6 +1,6 @@
 import type { LeftMenuItem } from '@beranda/contract';
 
-/** Breakpoints of the bar's content width, in rem; bar.css has a rule for each. */
+/** Breakpoints of the header's content width, in rem; header.css has a rule for each. */
 const STEPS = [52, 60, 68, 75] as const;
 
 const EM_PER_CHARACTER = 0.58;
@@ -12,16 +12,16 @@ const ITEM_PADDING_REM = 1.25;
 const CHEVRON_REM = 1.4;
 /** Search, language and login in compact form, and the extra width of their full form. */
 const RIGHT_MENU_REM = 17;
-const COMFORT_REM = 11.5;
+const EXTRA_REM = 11.5;
 
-type BarContent = { name: string; items: LeftMenuItem[] };
+type HeaderContent = { name: string; items: LeftMenuItem[] };
 
 /**
  * Breakpoint classes: from which width the menu fits in one row (`fits-60`) and from which it shows all labels
- * (`roomy-75`). A menu that never fits gets none and stays collapsed. The width is estimated from the number of
+ * (`expanded-75`). A menu that never fits gets none and stays collapsed. The width is estimated from the number of
  * letters: measuring would cause layout thrashing and shift before the first paint.
  */
-export function barFit({ name, items }: BarContent): string {
+export function headerFit({ name, items }: HeaderContent): string {
   const brand = Math.min(LOGO_REM + name.length * NAME_REM_PER_CHARACTER, MAX_BRAND_REM);
   const menu = items.reduce(
     (sum, { text, columns }) =>
@@ -33,5 +33,5 @@ export function barFit({ name, items }: BarContent): string {
     const step = STEPS.find((width) => width >= rem);
     return step && `${prefix}-${step}`;
   };
-  return [classOf('fits', needed), classOf('roomy', needed + COMFORT_REM)].filter(Boolean).join(' ');
+  return [classOf('fits', needed), classOf('expanded', needed + EXTRA_REM)].filter(Boolean).join(' ');
 }

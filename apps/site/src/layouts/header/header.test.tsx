@@ -8,34 +8,34 @@ function withRightMenu(items: RightMenuItem[]) {
   return () => ({ ...ROOT_DATA, data: { ...ROOT_DATA.data, 'Navigation Bar': bar } });
 }
 
-test('every button of the bar opens an existing popover', async () => {
+test('every button of the header opens an existing popover', async () => {
   const markup = await renderLayout(<Header />);
   const targets = [...markup.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
   const ids = [...markup.matchAll(/ id="([^"]+)"[^>]* popover="auto"/g)].map(([, id]) => id);
   expect(new Set(targets)).toEqual(new Set(ids));
-  // One panel, language, bank access, the sheet and the sheet on top of it.
+  // One panel, language, bank access, the menu dialog and the one on top of it.
   expect(ids).toHaveLength(5);
 });
 
 test('the current section is marked, and in its panel the current page', async () => {
   const markup = await renderLayout(<Header />, { address: '/news' });
-  expect(markup).toMatch(/<button[^>]*aria-current="true"[^>]*class="bar-item opener"/);
+  expect(markup).toMatch(/<button[^>]*aria-current="true"[^>]*class="header-item opener"/);
   expect(markup).toMatch(/<a[^>]*aria-current="page"[^>]*class="menu-link[^>]*href="\/news"/);
-  expect(markup).not.toMatch(/aria-current[^>]*class="bar-item" /);
+  expect(markup).not.toMatch(/aria-current[^>]*class="header-item" /);
 });
 
 test('on the home page its own entry is the current page', async () => {
-  expect(await renderLayout(<Header />)).toMatch(/<a[^>]*aria-current="page"[^>]*class="bar-item"/);
+  expect(await renderLayout(<Header />)).toMatch(/<a[^>]*aria-current="page"[^>]*class="header-item"/);
 });
 
 test('login and register share one label', async () => {
   const markup = await renderLayout(<Header />);
-  expect(markup).toMatch(/<span>Masuk<span class="bar-comfort"> \/ Daftar<\/span><\/span>/);
+  expect(markup).toMatch(/<span>Masuk<span class="header-extra"> \/ Daftar<\/span><\/span>/);
 });
 
 test('the language menu links to the same page in each language, including its query', async () => {
   const markup = await renderLayout(<Header />, { address: '/en/news?page=2' });
-  expect(markup).toMatch(/<a lang="id-ID" hrefLang="id-ID" class="small-menu-row" href="\/news\?page=2"/);
+  expect(markup).toMatch(/<a lang="id-ID" hrefLang="id-ID" class="dropdown-menu-row" href="\/news\?page=2"/);
   expect(markup).toMatch(
     /<a lang="en-US" hrefLang="en-US" aria-current="true"[^>]*href="\/en\/news\?page=2"/,
   );
@@ -43,9 +43,9 @@ test('the language menu links to the same page in each language, including its q
 
 test('a menu without search, bank access and languages renders without them', async () => {
   const markup = await renderLayout(<Header />, { root: withRightMenu([]) });
-  expect(markup).not.toContain('bar-search');
-  expect(markup).not.toContain('bar-language');
-  expect(markup).not.toContain('bar-login');
+  expect(markup).not.toContain('header-search');
+  expect(markup).not.toContain('header-language');
+  expect(markup).not.toContain('header-login');
 });
 
 test('unknown menu types and unsupported languages are ignored', async () => {

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { barFit } from './bar-fit.ts';
 import { BrandLink } from './brand-link.tsx';
+import { CollapsedMenu } from './collapsed-menu.tsx';
+import { headerFit } from './header-fit.ts';
 import { LeftMenu } from './left-menu.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
 import { RightMenu } from './right-menu.tsx';
 
 /** The navigation bar. CSS decides by width how much is shown: everything, a compact form, or a collapsed menu. */
@@ -12,19 +12,19 @@ export function Header() {
   const bar = data['Navigation Bar'];
   return (
     <>
-      {/* Scroll-driven: when this element scrolls out, the bar shrinks; see bar.css. */}
-      <div className="bar-edge" />
+      {/* Scroll-driven: when this element scrolls out, the header shrinks; see header.css. */}
+      <div className="header-edge" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: events bubble from the links inside */}
       <header
         onClick={closeFollowedMenu}
-        className={`bar ${barFit({ name: settings.bankName, items: bar['Left Menu'] })}`}
+        className={`header ${headerFit({ name: settings.bankName, items: bar['Left Menu'] })}`}
       >
-        <div className="container-page bar-row">
-          <div className="bar-content">
+        <div className="container-page header-row">
+          <div className="header-content">
             <BrandLink />
             <LeftMenu items={bar['Left Menu']} />
             <RightMenu items={bar['Right Menu']} />
-            <PhoneMenu bar={bar} />
+            <CollapsedMenu bar={bar} />
           </div>
         </div>
       </header>

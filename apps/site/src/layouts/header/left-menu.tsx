@@ -11,7 +11,7 @@ export function LeftMenu({ items }: { items: LeftMenuItem[] }) {
   const t = useTranslations('app');
   const { pathname, section } = useCurrent(items);
   return (
-    <nav aria-label={t('mainNavigation')} className="bar-menu">
+    <nav aria-label={t('mainNavigation')} className="header-menu">
       <ul className="flex items-center">
         {items.map((item) => (
           <li key={item.text}>
@@ -21,9 +21,9 @@ export function LeftMenu({ items }: { items: LeftMenuItem[] }) {
               <SiteLink
                 to={item.url ?? '/'}
                 aria-current={item === section ? currentValue(item, pathname) : undefined}
-                className="bar-item"
+                className="header-item"
               >
-                <span className="bar-item-text">{item.text}</span>
+                <span className="header-item-text">{item.text}</span>
               </SiteLink>
             )}
           </li>
@@ -44,9 +44,9 @@ function PanelItem({ item, isCurrent }: { item: LeftMenuItem; isCurrent: boolean
         type="button"
         popoverTarget={id}
         aria-current={isCurrent ? 'true' : undefined}
-        className="bar-item opener"
+        className="header-item opener"
       >
-        <span className="bar-item-text">{item.text}</span>
+        <span className="header-item-text">{item.text}</span>
         <Icon name="chevron-down" size={16} className="opener-chevron" />
       </button>
       <div id={id} popover="auto" className="panel">

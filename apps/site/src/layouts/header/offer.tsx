@@ -8,7 +8,7 @@ export function Offer({ offer }: { offer: NonNullable<LeftMenuItem['offer']> }) 
   return (
     <div className="offer on-dark group">
       <KawungField size={132} className="absolute inset-0 -z-10 text-on-dark/8" />
-      <div className="lamplight absolute inset-0 -z-10" />
+      <div className="glow absolute inset-0 -z-10" />
       <p className="text-balance font-bold text-on-dark text-xl">{offer.title}</p>
       <p className="mt-2 text-muted-on-dark text-sm">{offer.text}</p>
       <SiteLink

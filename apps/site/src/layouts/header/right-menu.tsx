@@ -10,20 +10,20 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { findEntry, subTypesOf } from './find-entry.ts';
 import { BankAccessLinks, LanguageLinks, useSubTypeLabel } from './sub-type-links.tsx';
 
-/** Search, language and bank access, in the order of the bar. Missing entries are left out. */
+/** Search, language and bank access, in the order of the header. Missing entries are left out. */
 export function RightMenu({ items }: { items: RightMenuItem[] }) {
   const search = findEntry(items, 'search');
   const language = findEntry(items, 'language');
   const bankAccess = findEntry(items, 'bank-access');
   return (
-    <ul className="bar-right">
+    <ul className="header-right">
       {search && (
-        <li className="bar-search">
+        <li className="header-search">
           <SearchEntry item={search} />
         </li>
       )}
       {language && (
-        <li className="bar-language">
+        <li className="header-language">
           <LanguageEntry item={language} />
         </li>
       )}
@@ -36,7 +36,7 @@ export function RightMenu({ items }: { items: RightMenuItem[] }) {
   );
 }
 
-/** A link to the search page; with script it opens the search here, whose code is loaded then. */
+/** A link to the search page; with JavaScript it opens the search here, whose code is loaded then. */
 function SearchEntry({ item }: { item: RightMenuItem }) {
   const t = useTranslations('app');
   const locale = useSiteLocale();
@@ -72,11 +72,11 @@ function LanguageEntry({ item }: { item: RightMenuItem }) {
       label={
         <>
           <Flag name={LANGUAGES[locale].flag} width={item.iconWidth} />
-          <span className="bar-language-code uppercase">{locale}</span>
+          <span className="header-language-code uppercase">{locale}</span>
           <span className="sr-only">
             {t('chooseLanguage')}: {current?.text ?? locale}
           </span>
-          <Icon name="chevron-down" size={16} className="opener-chevron bar-comfort" />
+          <Icon name="chevron-down" size={16} className="opener-chevron header-extra" />
         </>
       }
     >
@@ -90,13 +90,13 @@ function BankAccessEntry({ item }: { item: RightMenuItem }) {
   const [first = '', ...others] = subTypesOf(item).map(({ text }) => label(text));
   return (
     <Opener
-      className="button button-primary bar-login"
+      className="button button-primary header-login"
       label={
         <>
-          <Icon name={item.icon} size={item.iconWidth} className="bar-comfort" />
+          <Icon name={item.icon} size={item.iconWidth} className="header-extra" />
           <span>
             {first}
-            {others.length > 0 && <span className="bar-comfort"> / {others.join(' / ')}</span>}
+            {others.length > 0 && <span className="header-extra"> / {others.join(' / ')}</span>}
           </span>
         </>
       }
@@ -116,7 +116,7 @@ function Opener({ className, label, children }: OpenerProps) {
       <button type="button" popoverTarget={id} className={`opener ${className}`}>
         {label}
       </button>
-      <div id={id} popover="auto" className="small-menu">
+      <div id={id} popover="auto" className="dropdown-menu">
         {children}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { isLocale, LANGUAGES, type Locale } from '@beranda/contract';
+import type { ReactNode } from 'react';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { RouterLink } from '#src/app/router-link.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -12,29 +13,62 @@ import type { SubType } from './find-entry.ts';
 
 type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 
-/** Links to the same page in each language. Unsupported language codes are left out. */
-export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
+type Language = SubType & { id: Locale };
+
+/** The languages of a menu. Unsupported language codes are left out. */
+const languagesOf = (subTypes: SubType[]) =>
+  subTypes.filter((subType): subType is Language => isLocale(subType.id));
+
+type LanguageLinkProps = { language: Language; className: string; children?: ReactNode };
+
+/** A link to the same page in a language. */
+function LanguageLink({ language: { id, text }, className, children }: LanguageLinkProps) {
   const { path } = useCanonicalPath();
   const tail = useQueryAndHash();
   const currentLocale = useSiteLocale();
-  const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
+  return (
+    <RouterLink
+      to={inLocale(path, id) + tail}
+      lang={LANGUAGES[id].tag}
+      hrefLang={LANGUAGES[id].tag}
+      aria-current={id === currentLocale ? 'true' : undefined}
+      className={className}
+    >
+      <Flag name={LANGUAGES[id].flag} />
+      {text}
+      {children}
+    </RouterLink>
+  );
+}
+
+/** Links to the same page in each language. */
+export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
+  const currentLocale = useSiteLocale();
   return (
     <ul className={className}>
-      {languages.map((language) => (
+      {languagesOf(subTypes).map((language) => (
         <li key={language.id}>
-          <RouterLink
-            to={inLocale(path, language.id) + tail}
-            lang={LANGUAGES[language.id].tag}
-            hrefLang={LANGUAGES[language.id].tag}
-            aria-current={language.id === currentLocale ? 'true' : undefined}
-            className="small-menu-row"
-          >
-            <Flag name={LANGUAGES[language.id].flag} />
-            {language.text}
+          <LanguageLink language={language} className="dropdown-menu-row">
             {language.id === currentLocale && <Icon name="check" size={18} className="ml-auto" />}
-          </RouterLink>
+          </LanguageLink>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** Links to the same page in the other languages, without a menu. */
+export function OtherLanguageLinks({ subTypes }: SubTypeLinksProps) {
+  const currentLocale = useSiteLocale();
+  return (
+    <ul className="flex flex-none gap-2">
+      {languagesOf(subTypes)
+        .filter(({ id }) => id !== currentLocale)
+        .map((language) => (
+          <li key={language.id}>
+            <LanguageLink language={language} className="round-button px-4 font-semibold text-sm" />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -46,7 +80,7 @@ export function BankAccessLinks({ subTypes, className }: SubTypeLinksProps) {
     <ul className={className}>
       {subTypes.map((subType) => (
         <li key={subType.text}>
-          <SiteLink to={subType.url ?? '/'} className="small-menu-row">
+          <SiteLink to={subType.url ?? '/'} className="dropdown-menu-row">
             <Icon name={subType.icon} size={20} className="text-primary" />
             {label(subType.text)}
             <Icon name="arrow-up-right" size={16} className="ml-auto text-muted" />

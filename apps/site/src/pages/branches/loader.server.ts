@@ -8,8 +8,8 @@ import { type BranchDirectory, branchDirectory } from '#src/features/branches/br
 import { type BranchWithStatus, withStatus } from '#src/features/branches/branch-status.server.ts';
 import { MAX_CITIES_ON_MAP, type MapPoint, mapPoints } from '#src/features/branches/map-points.server.ts';
 import { branchesQuery, type Criteria } from '#src/features/branches/search/branches-query.ts';
-import { searchBranches } from '#src/features/branches/search/criteria.server.ts';
 import { readPlaceQuery } from '#src/features/branches/search/read-place-query.ts';
+import { searchBranches } from '#src/features/branches/search/search-branches.server.ts';
 
 export type BranchesPageData = {
   criteria: Criteria;

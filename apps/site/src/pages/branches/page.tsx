@@ -43,23 +43,22 @@ export function Page() {
           criteria={criteria}
           provinces={provinces.map(({ province, name }) => ({ value: province, text: name }))}
           cities={cities.map((one) => one.city)}
-        />
+        >
+          {(isEverything || isNear) && <NearestBranches kind={kind} isFocused={isNear} />}
+        </BranchFilters>
       }
       above={
-        <>
-          <div id="results" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-12">
-            <div>
-              <h2 className="text-2xl md:text-3xl">{t(isEverything ? 'all' : 'result')}</h2>
-              <p className="mt-1 text-muted">{t('count', { count: list.totalItems })}</p>
-            </div>
-            {!isEverything && (
-              <SiteLink to={ALL} className="text-link">
-                {t('seeAll')}
-              </SiteLink>
-            )}
+        <div id="results" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-12">
+          <div>
+            <h2 className="text-2xl md:text-3xl">{t(isEverything ? 'all' : 'result')}</h2>
+            <p className="mt-1 text-muted">{t('count', { count: list.totalItems })}</p>
           </div>
-          {(isEverything || isNear) && <NearestBranches kind={kind} isFocused={isNear} />}
-        </>
+          {!isEverything && (
+            <SiteLink to={ALL} className="text-link">
+              {t('seeAll')}
+            </SiteLink>
+          )}
+        </div>
       }
       below={
         <>
@@ -123,7 +122,7 @@ function Locations({ provinces, cities, totalCities, points }: BranchesPageData)
   return (
     <section className="on-dark relative isolate overflow-hidden border-on-dark/15 border-b bg-dark section text-on-dark">
       <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/5" />
-      <div className="lamplight absolute inset-0 -z-10" />
+      <div className="glow absolute inset-0 -z-10" />
       <div className="container-page">
         <h2 className="section-title">{t('locations')}</h2>
         <p className="mt-3 max-w-text text-muted-on-dark">

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { Illustration } from '#src/components/illustration/illustration.tsx';
 import type { PageForm } from '#src/content/loader-types.ts';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -31,6 +32,7 @@ export function Page() {
       warning={t('neverSend')}
       formTitle={t('formTitle')}
       form={form}
+      drawing={<Illustration name="consultation" />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { provinces } from '@beranda/contract';
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
-import { isOpen } from '#src/features/careers/closing.ts';
+import { isPositionOpen } from '#src/features/careers/closing.ts';
 
 export type CareerPageData = {
   position: Item<'careers'>;
@@ -24,7 +24,7 @@ export const load: Loader<CareerPageData> = async ({
   return {
     position,
     provinceName: provinces[position.province][locale],
-    isOpen: isOpen(content, position),
+    isOpen: isPositionOpen(content, position),
     isPreview: previewToken !== undefined,
   };
 };

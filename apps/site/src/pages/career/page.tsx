@@ -8,8 +8,8 @@ import { Notice } from '#src/components/notice/notice.tsx';
 import { RichText } from '#src/components/rich-text.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Share } from '#src/components/share/share.tsx';
-import { CareerFacts } from '#src/features/careers/career-facts.tsx';
 import { JobPostingJsonLd } from '#src/features/careers/job-posting-json-ld.tsx';
+import { PositionDetails } from '#src/features/careers/position-details.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
@@ -66,7 +66,7 @@ export function Page() {
           </div>
         )}
         <div className="mt-10 grid grid-cols-1 gap-10 border-line border-t pt-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
-          <CareerFacts position={position} provinceName={provinceName} isOpen={isOpen} />
+          <PositionDetails position={position} provinceName={provinceName} isOpen={isOpen} />
           <div className="min-w-0 max-w-text">
             <section>
               <h2 className="text-2xl">{t('jobDescription')}</h2>

@@ -4,7 +4,7 @@ import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { careersQuery, type Filters } from '#src/features/careers/careers-query.ts';
-import { isOpen } from '#src/features/careers/closing.ts';
+import { isPositionOpen } from '#src/features/careers/closing.ts';
 
 export type CareersPageData = {
   filters: Filters;
@@ -22,7 +22,7 @@ const NAMES = ['field', 'employment', 'city'] as const;
 export const load: Loader<CareersPageData> = async (input) => {
   const { content, locale, previewToken } = input;
   const items = await content.allItems('careers', locale, { previewToken });
-  const open = items.filter((position) => isOpen(content, position));
+  const open = items.filter((position) => isPositionOpen(content, position));
   const cities = [...new Set(open.map(({ city }) => city))].sort((a, b) => a.localeCompare(b, locale));
   const { page, ...filters } = readQuery(careersQuery, input, { city: cities });
   const matching = open.filter((position) => matches(position, filters));

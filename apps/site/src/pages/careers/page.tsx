@@ -1,4 +1,7 @@
 import { useLoaderData } from 'react-router';
+import { Illustration } from '#src/components/illustration/illustration.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { StepList } from '#src/components/step-list/step-list.tsx';
 import { CareerFilters } from '#src/features/careers/career-filters.tsx';
 import { CareerRow } from '#src/features/careers/career-row.tsx';
 import { careersQuery } from '#src/features/careers/careers-query.ts';
@@ -7,6 +10,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CareersPageData } from './loader.server.ts';
 
 const ALL = careersQuery.path;
+const PROCESS_STEPS = ['apply', 'interview', 'answer'] as const;
 
 export function Page() {
   const { filters, cities, hasPositions, list } = useLoaderData<CareersPageData>();
@@ -35,6 +39,7 @@ export function Page() {
           </div>
         )
       }
+      below={<Process />}
       empty={
         hasPositions
           ? {
@@ -56,5 +61,25 @@ export function Page() {
         </ul>
       )}
     </ListPage>
+  );
+}
+
+function Process() {
+  const t = useTranslations('careers');
+  return (
+    <SectionBand tone="surface-alt">
+      <div className="grid items-center gap-12 md:grid-cols-[1.3fr_1fr] lg:gap-20">
+        <div>
+          <h2 className="mb-8 text-section">{t('process')}</h2>
+          <StepList
+            steps={PROCESS_STEPS.map((step) => ({
+              title: t(`processSteps.${step}.title`),
+              text: t(`processSteps.${step}.text`),
+            }))}
+          />
+        </div>
+        <Illustration name="consultation" className="rounded-card max-md:hidden" />
+      </div>
+    </SectionBand>
   );
 }

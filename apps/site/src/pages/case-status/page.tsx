@@ -9,7 +9,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CaseStatusPageData } from './loader.server.ts';
 
 export function Page() {
-  const { lookUp, isOverdue } = useLoaderData<CaseStatusPageData>();
+  const { query, isOverdue } = useLoaderData<CaseStatusPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('caseStatus');
   const tComplaint = useTranslations('complaint');
@@ -24,10 +24,10 @@ export function Page() {
         title={t('title')}
         lead={t('lead')}
       />
-      <section className="container-page mt-10 mb-20 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
+      <section className="container-page mt-6 mb-20 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
         <div>
-          {lookUp && <CaseStatusResult lookUp={lookUp} isOverdue={isOverdue} />}
-          <CaseStatusForm lookUp={lookUp} />
+          {query && <CaseStatusResult query={query} isOverdue={isOverdue} />}
+          <CaseStatusForm query={query} />
         </div>
         <OtherWays headOffice={settings.headOffice} />
       </section>

@@ -4,7 +4,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const PAGES = [
   { name: 'questions', url: '/about-us/questions', icon: 'info' },
-  { name: 'complaint', url: '/about-us/complaint', icon: 'shield' },
+  { name: 'complaint', url: '/about-us/complaint', icon: 'message' },
   { name: 'branches', url: '/branches', icon: 'map-pin' },
   { name: 'personalData', url: '/about-us/personal-data', icon: 'lock' },
 ] as const;

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import type { PageForm } from '#src/content/loader-types.ts';
 import { FormSection } from '#src/features/forms/form-section.tsx';
@@ -22,11 +23,19 @@ export function Page() {
         crumbs={[{ text: t('title'), url: '/about-us/contact-us' }]}
         title={t('title')}
         lead={t('lead')}
+        narrowLink={
+          <a href="#message" className="button button-primary">
+            {t('toForm')}
+            <Icon name="arrow-right" size={18} />
+          </a>
+        }
       />
       <div className="container-page mt-6 space-y-10 pb-20">
         <UrgentNotice headOffice={settings.headOffice} />
         <OtherPages />
-        <FormSection form={form} />
+        <div id="message">
+          <FormSection form={form} />
+        </div>
       </div>
       <Steps
         title={t('next')}

@@ -1,7 +1,7 @@
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Correlation id of the incident in the log. One click selects it. */
-export function IncidentCode({ id }: { id: string | undefined }) {
+export function CorrelationId({ id }: { id: string | undefined }) {
   const t = useTranslations('errors');
   if (!id) return null;
   return (

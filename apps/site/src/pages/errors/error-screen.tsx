@@ -6,8 +6,8 @@ import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 import { errorEntryOf } from '#src/content/transport/error-catalogue.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
+import { CorrelationId } from './correlation-id.tsx';
 import { GoneScreen } from './gone-screen.tsx';
-import { IncidentCode } from './incident-code.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { toPageError } from './to-page-error.ts';
 
@@ -35,7 +35,7 @@ export function ErrorScreen() {
         </>
       }
     >
-      <IncidentCode id={correlationId} />
+      <CorrelationId id={correlationId} />
     </StateScreen>
   );
 }

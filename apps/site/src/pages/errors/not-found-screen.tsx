@@ -45,7 +45,7 @@ export function NotFoundScreen() {
         <p id="elsewhere" className="text-muted text-sm">
           {t('elsewhere')}
         </p>
-        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
+        <ul className="mt-2 grid max-w-md grid-cols-2 gap-x-8 gap-y-1">
           {ELSEWHERE.map(({ text, url, icon }) => (
             <li key={url}>
               <SiteLink to={url} className="text-link min-h-11">

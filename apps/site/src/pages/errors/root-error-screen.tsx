@@ -7,7 +7,7 @@ import { MaintenanceScreen } from '#src/components/state-screen/maintenance-scre
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 import { errorCatalogue } from '#src/content/transport/error-catalogue.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { IncidentCode } from './incident-code.tsx';
+import { CorrelationId } from './correlation-id.tsx';
 import { toPageError } from './to-page-error.ts';
 
 /**
@@ -41,7 +41,7 @@ export function RootErrorScreen() {
             {message}
           </p>
         )}
-        <IncidentCode id={correlationId} />
+        <CorrelationId id={correlationId} />
       </StateScreen>
     </main>
   );

@@ -17,7 +17,7 @@ import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 /** Initial amount of the converter. */
 const EXAMPLE_AMOUNT = '100';
 
-/** Name of the swap button, for forms without script. */
+/** Name of the swap button, for forms without JavaScript. */
 const SWAP = 'swap';
 
 export const load: Loader<ExchangeRatePageData> = async (requested) => {
@@ -71,7 +71,7 @@ function chartOf(history: RateHistory, days: number, locale: Locale, content: Co
   });
 }
 
-/** Plain-number query for a form submitted without script, to be shared in every language. */
+/** Plain-number query for a form submitted without JavaScript, to be shared in every language. */
 function plainConversion(
   query: URLSearchParams,
   typed: ConversionInput,

@@ -127,7 +127,7 @@ function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
   const lang = languageOf(page);
   return (
     <article className="card group relative flex flex-col p-6">
-      <h3 className="text-xl leading-snug max-sm:pr-9">
+      <h3 className="pr-9 text-xl leading-snug">
         <SiteLink
           to={`${governanceQuery.path}/${page.slug}`}
           lang={lang}
@@ -139,11 +139,7 @@ function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
       <p className="mt-2 text-muted" lang={lang}>
         {page.summary}
       </p>
-      <Icon
-        name="arrow-right"
-        size={20}
-        className="box-content text-primary max-sm:absolute max-sm:top-7 max-sm:right-6 sm:mt-auto sm:pt-4"
-      />
+      <Icon name="arrow-right" size={20} className="absolute top-7 right-6 text-primary" />
     </article>
   );
 }

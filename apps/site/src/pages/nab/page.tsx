@@ -6,7 +6,6 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { FundSection } from '#src/features/funds/nab/fund-section.tsx';
 import { FundsJsonLd } from '#src/features/funds/nab/funds-json-ld.tsx';
 import { FundsList } from '#src/features/funds/nab/funds-list.tsx';
-import { Method } from '#src/features/funds/nab/method.tsx';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { NabPageData } from './loader.server.ts';
@@ -38,7 +37,6 @@ export function Page() {
         <>
           <FundsList rows={rows} view={view} selectedSlug={fund.slug} disclaimer={disclaimer} />
           <FundSection fund={fund} selected={selected} rows={rows} view={view} />
-          <Method />
         </>
       ) : (
         <div className="container-page pb-24">

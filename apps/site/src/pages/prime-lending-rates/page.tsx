@@ -8,6 +8,7 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { ExampleSum } from '#src/features/rates/lending/example-sum.tsx';
 import { History } from '#src/features/rates/lending/history.tsx';
 import { RatesTable } from '#src/features/rates/lending/rates-table.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -42,11 +43,14 @@ export function Page() {
             {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
           </section>
           <SectionBand tone="surface-alt" title={t('lending.explained')}>
-            <ul className="max-w-text list-disc space-y-3 pl-5">
-              {EXPLAINED.map((part) => (
-                <li key={part}>{t(`lending.parts.${part}`)}</li>
-              ))}
-            </ul>
+            <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+              <ul className="max-w-text list-disc space-y-3 pl-5">
+                {EXPLAINED.map((part) => (
+                  <li key={part}>{t(`lending.parts.${part}`)}</li>
+                ))}
+              </ul>
+              {current.rates[0] && <ExampleSum row={current.rates[0]} />}
+            </div>
             <SiteLink to="/calculators/loan" className="button button-primary mt-8">
               {t('lending.calculator')}
               <Icon name="arrow-right" size={18} />

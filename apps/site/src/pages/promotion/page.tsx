@@ -90,10 +90,10 @@ export function Page() {
         <section className="border-line border-t bg-surface-alt py-20 print:hidden">
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
-            <ul className="mt-8 grid gap-6 sm:grid-cols-2 md:grid-cols-3 lg:-mb-8 lg:gap-x-8 lg:gap-y-0">
-              {others.map((one) => (
-                <li key={one.slug} className={PROMOTION_ITEM}>
-                  <PromotionCard promotion={one} />
+            <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:-mb-8 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-0">
+              {others.map((one, index) => (
+                <li key={one.slug} className={`sm:max-lg:last:odd:col-span-2 ${PROMOTION_ITEM}`}>
+                  <PromotionCard promotion={one} isAlone={index % 2 === 0 && index === others.length - 1} />
                 </li>
               ))}
             </ul>

@@ -36,13 +36,12 @@ export function Page() {
         {search && <p className="mb-8 text-muted">{t('found', { count: total, search })}</p>}
         <Questions data={data} url={URL} />
       </div>
-      <SectionBand tone="surface-alt" title={t('helpTitle')}>
-        <p className="max-w-text text-lead">{t('helpText')}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <SiteLink to="/about-us/contact-us" className="button button-primary">
+      <SectionBand tone="primary" title={t('helpTitle')} lead={t('helpText')}>
+        <p className="flex flex-wrap gap-3">
+          <SiteLink to="/about-us/contact-us" className="button button-accent">
             {t('contact')}
           </SiteLink>
-          <SiteLink to="/about-us/complaint" className="button button-quiet">
+          <SiteLink to="/about-us/complaint" className="button button-outline">
             {t('complaint')}
           </SiteLink>
         </p>

@@ -4,7 +4,7 @@ import { readQuery } from '#src/content/read-query.server.ts';
 import type { DirectAnswer } from '#src/content/search-api.ts';
 import type { SearchOrder, SearchResults } from '#src/content/search-service.ts';
 import { ENTRY_KINDS, type EntryKind } from '#src/content/site-entries.server.ts';
-import { findAnswers } from '#src/features/search/answers/find-answers.server.ts';
+import { listDirectAnswers } from '#src/features/search/answers/direct-answers.server.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
 import { normalizeQuery } from '#src/features/search/search-terms.ts';
 
@@ -34,7 +34,7 @@ export const load: Loader<SearchPageData> = async (input) => {
   const request = { locale, query, ...view };
   const [results, figures] = await Promise.all([
     search.search(request),
-    page === 1 && kind === null ? findAnswers({ content, search, locale, query }) : [],
+    page === 1 && kind === null ? listDirectAnswers({ content, search, locale, query }) : [],
   ]);
   if (results.results.length === 0 && page > 1) throw notFound(pathname);
   countSearch?.(request, results);

@@ -13,7 +13,7 @@ import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { AnswerList } from '#src/features/search/answers/answer-list.tsx';
 import { History } from '#src/features/search/history.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
-import { storeSearch } from '#src/features/search/search-history.ts';
+import { writeHistoryEntry } from '#src/features/search/search-history.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
 import { SuggestingField } from '#src/features/search/suggestions/suggesting-field.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -29,7 +29,7 @@ export function Page() {
   const isFound = (answer?.totalItems ?? 0) > 0;
   const isUseful = isFound || figures.length > 0;
   useEffect(() => {
-    if (isUseful) storeSearch(typed);
+    if (isUseful) writeHistoryEntry(typed);
   }, [isUseful, typed]);
   return (
     <>

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { PageForm } from '#src/content/loader-types.ts';
+import { PointList } from '#src/features/blocks/point-list.tsx';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const TYPES = [
-  ['supplier', 'package'],
   ['distributor', 'truck'],
+  ['supplier', 'package'],
 ] as const;
 const STEPS = ['apply', 'check', 'decide', 'draw'] as const;
 const WHO = ['entity', 'relation', 'principal'] as const;
@@ -39,15 +39,15 @@ export function Page() {
       form={form}
     >
       <SectionBand title={t('typesTitle')}>
-        <ul className="grid gap-6 md:grid-cols-2">
-          {TYPES.map(([type, icon]) => (
-            <li key={type} className="card p-8">
-              <Icon name={icon} size={32} className="text-primary" />
-              <h3 className="mt-4 text-xl">{t(`types.${type}.title`)}</h3>
-              <p className="mt-2 text-muted">{t(`types.${type}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="@container">
+          <PointList
+            points={TYPES.map(([type, icon]) => ({
+              icon,
+              title: t(`types.${type}.title`),
+              text: t(`types.${type}.text`),
+            }))}
+          />
+        </div>
       </SectionBand>
     </RequestPage>
   );

@@ -38,7 +38,7 @@ export function Page() {
       <PageHead title={texts.title} description={texts.lead} isIndexed={false} />
       <div className="on-dark relative isolate overflow-hidden bg-dark py-section text-on-dark">
         <KawungField size={150} className="absolute inset-0 -z-20 text-on-dark/9" />
-        <div className="lamplight absolute inset-0 -z-10" />
+        <div className="glow absolute inset-0 -z-10" />
         <div className="container-page">
           <p className="eyebrow">{texts.eyebrow}</p>
           <h1 className="mt-4 max-w-3xl text-display tracking-display">{texts.headline}</h1>

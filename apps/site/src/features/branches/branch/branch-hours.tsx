@@ -3,7 +3,7 @@ import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BranchWithStatus } from '../branch-status.server.ts';
-import { hoursText, isOpen24Hours } from '../clock-time.ts';
+import { isOpen24Hours, openingHoursText } from '../clock-time.ts';
 import type { DayHours } from '../opening.ts';
 
 /** Any week, for the names of its days. */
@@ -19,7 +19,7 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
   const nameOf = (date: string, options: object) =>
     format.dateTime(new Date(date), { timeZone: 'UTC', ...options });
   const textOf = (hours: BranchWithStatus['hours'][number]) =>
-    isOpen24Hours(hours) ? t('aroundTheClock') : (hoursText(hours, locale) ?? t('closed'));
+    isOpen24Hours(hours) ? t('aroundTheClock') : (openingHoursText(hours, locale) ?? t('closed'));
   const todayIndex = (new Date(branch.today.date).getUTCDay() + 6) % 7;
   return (
     <section>

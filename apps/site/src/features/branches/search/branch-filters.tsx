@@ -1,5 +1,5 @@
 import { branchKinds, branchServices } from '@beranda/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#src/components/icon.tsx';
 import { FilterSelect } from '#src/features/lists/filter-select.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
@@ -12,10 +12,12 @@ type BranchFiltersProps = {
   provinces: { value: string; text: string }[];
   /** Empty if there are too many: then a province has to be chosen first. */
   cities: string[];
+  /** Other ways to find a branch, below the form. */
+  children?: ReactNode;
 };
 
 /** Area and filters as a plain GET form, so that results have a URL. */
-export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProps) {
+export function BranchFilters({ criteria, provinces, cities, children }: BranchFiltersProps) {
   const t = useTranslations('branches');
   const tSearch = useTranslations('branchSearch');
   const locale = useSiteLocale();
@@ -23,12 +25,12 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
   const { q, kind, province, city, service, weekend } = criteria;
   const isFiltered = [kind, province, city, service, weekend].some((value) => value !== null);
   return (
-    <search>
+    <search className="card grid gap-4 p-5 md:p-6">
       <form
         // Remount when the criteria change: the fields are uncontrolled.
         key={Object.values(criteria).join()}
         action={inLocale('/branches', locale)}
-        className="card grid gap-4 p-5 md:p-6"
+        className="grid gap-4"
       >
         <div>
           <label htmlFor={areaId} className="label">
@@ -62,7 +64,7 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
             <Icon name="chevron-down" size={18} className="disclosure-mark" />
           </summary>
           <div
-            className={`grid gap-4 max-md:mt-3 md:grid-cols-2 ${cities.length > 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+            className={`grid gap-4 max-md:mt-3 md:grid-cols-2 ${cities.length > 0 ? 'lg:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_auto]' : 'lg:grid-cols-[repeat(3,1fr)_auto]'}`}
           >
             <FilterSelect
               name="kind"
@@ -94,13 +96,14 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
               value={service}
               options={branchServices.map((value) => ({ value, text: t(`services.${value}`) }))}
             />
-            <label className="choice md:col-span-full md:w-fit">
+            <label className="choice self-end">
               <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />
               <span>{t('weekend')}</span>
             </label>
           </div>
         </details>
       </form>
+      {children}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { BranchKind, OpenBranchPositions } from '@beranda/contract';
+import type { BranchKind, BranchPositionsOpenData } from '@beranda/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -29,7 +29,7 @@ function getPosition(): Promise<GeolocationCoordinates> {
 async function fetchPositions(url: string): Promise<Position[]> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return positionsOf((await response.json()) as OpenBranchPositions);
+  return positionsOf((await response.json()) as BranchPositionsOpenData);
 }
 
 type NearestBranchesProps = {
@@ -61,7 +61,7 @@ export function NearestBranches({ kind, isFocused }: NearestBranchesProps) {
   return (
     <div
       ref={section}
-      className={`needs-script mt-6 print:hidden ${isFocused ? 'rounded-card border-2 border-accent p-5' : ''}`}
+      className={`needs-script print:hidden ${isFocused ? 'rounded-card border-2 border-accent p-5' : 'border-line border-t pt-4'}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button

@@ -1,4 +1,4 @@
-import type { BranchKind, Locale, OpenBranchPositions } from '@beranda/contract';
+import type { BranchKind, BranchPositionsOpenData, Locale } from '@beranda/contract';
 
 /** A branch of the list that the browser loads to find the nearest. */
 export type Position = {
@@ -14,7 +14,7 @@ export type Position = {
 const FACTOR = 100_000;
 const rounded = (degrees: number) => Math.round(degrees * FACTOR) / FACTOR;
 
-export function positionsResponse(branches: readonly Position[]): OpenBranchPositions {
+export function positionsResponse(branches: readonly Position[]): BranchPositionsOpenData {
   return {
     rows: branches.map(({ slug, title, language, kind, latitude, longitude }) => [
       slug,
@@ -27,7 +27,7 @@ export function positionsResponse(branches: readonly Position[]): OpenBranchPosi
   };
 }
 
-export function positionsOf({ rows }: OpenBranchPositions): Position[] {
+export function positionsOf({ rows }: BranchPositionsOpenData): Position[] {
   return rows.map(([slug, title, language, kind, latitude, longitude]) => ({
     slug,
     title,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { branchDirectory, type ListedBranch } from '../branch-directory.server.ts';
 import { branchesQuery, type Criteria } from './branches-query.ts';
-import { searchBranches } from './criteria.server.ts';
+import { searchBranches } from './search-branches.server.ts';
 
 const office = [{ open: '08:00', close: '15:00' }];
 const dago: ListedBranch = {

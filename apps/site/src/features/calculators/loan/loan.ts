@@ -7,7 +7,7 @@ import {
   instalmentSchedule,
   type PhasedSchedule,
   phasedSchedule,
-  summariseByYear,
+  summarizeByYear,
 } from '@beranda/finance';
 import type { CalculatorDefinition } from '../definition.ts';
 import { choice, rate, rupiah, years } from '../inputs.ts';
@@ -17,7 +17,7 @@ import { MONTHS_IN_YEAR } from '../schedule.ts';
 export type LoanSettings = { loans: readonly LoanProduct[] };
 
 /** The product with this slug; the first one if there is no such product. */
-export function findLoan({ loans }: LoanSettings, slug: string | undefined): LoanProduct {
+export function getLoan({ loans }: LoanSettings, slug: string | undefined): LoanProduct {
   const product = loans.find((candidate) => candidate.slug === slug) ?? loans[0];
   if (!product) throw new RangeError('there is no loan to work out');
   return product;
@@ -38,13 +38,13 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
   settingsFrom: ({ settings: { loans } }) => ({ loans }),
   variant: 'product',
   inputs(settings, input) {
-    const product = findLoan(settings, input.product);
+    const product = getLoan(settings, input.product);
     return {
       product: choice({
         name: 'product',
         label: 'calculators.loan.product',
         values: settings.loans.map(({ slug }) => slug),
-        text: (slug) => findLoan(settings, slug).name,
+        text: (slug) => getLoan(settings, slug).name,
       }),
       principal: rupiah('principal', 'figures.principal', product.principal),
       years: years(product.years),
@@ -57,7 +57,7 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
       }),
     };
   },
-  illustrate: (terms, settings) => illustrateLoan(terms, findLoan(settings, terms.product).phases),
+  illustrate: (terms, settings) => illustrateLoan(terms, getLoan(settings, terms.product).phases),
   schedule: {
     title: 'calculators.loan.schedule',
     columns: [
@@ -109,7 +109,7 @@ export function illustrateLoan(terms: LoanTerms, phases: LoanPhases | null = nul
   return {
     ...cost,
     terms,
-    years: summariseByYear(cost),
+    years: summarizeByYear(cost),
     phases: cost.later && phases,
     equivalentRatePercent: cost.later ? undefined : equivalent,
     compoundedAnnualPercent: effectiveAnnualRate(equivalent ?? annualRatePercent),

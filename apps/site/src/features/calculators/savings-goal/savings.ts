@@ -9,7 +9,7 @@ import {
 import { languageOf } from '#src/components/language-of.ts';
 import { OWN_RATE } from '../calculator-params.ts';
 import type { CalculatorDefinition, CalculatorSettings, RawInput } from '../definition.ts';
-import { choice, given, type Input, rate, rupiah, years } from '../inputs.ts';
+import { choice, fixedInput, type Input, rate, rupiah, years } from '../inputs.ts';
 import { MONTHS_IN_YEAR } from '../schedule.ts';
 import type { CalculatorTexts } from '../use-calculator-texts.ts';
 
@@ -118,7 +118,9 @@ function rateInput(offer: Offer, input: RawInput): Input<SavingsTerms['annualRat
   const isOffered = productKeys(offer).includes(entered);
   const chosen = findProduct(offer, isOffered ? entered : initialKey(offer, input));
   if (!chosen) return rate(offer.annualRatePercent);
-  return given('rate', 'figures.rate', ratesByBalance(chosen.tiers), (texts) => rangeOf(chosen.tiers, texts));
+  return fixedInput('rate', 'figures.rate', ratesByBalance(chosen.tiers), (texts) =>
+    rangeOf(chosen.tiers, texts),
+  );
 }
 
 /** Above the last tier, if it has an end, the product states no rate: none is counted on. */

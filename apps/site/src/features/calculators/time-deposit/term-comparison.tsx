@@ -45,7 +45,9 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
                 <th scope="row">
                   {t('deposit.months', { months: term.months })}
                   {term.months === chosen.months && (
-                    <span className="badge badge-primary ml-3">{t('chosen')}</span>
+                    <span className="badge badge-primary ml-3 sm:max-lg:mt-1 sm:max-lg:ml-0 sm:max-lg:flex sm:max-lg:w-fit">
+                      {t('chosen')}
+                    </span>
                   )}
                 </th>
                 <td className="numeric" data-label={columns.rate}>

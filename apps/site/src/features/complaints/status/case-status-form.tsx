@@ -1,6 +1,6 @@
 import { ErrorSummary } from '#src/components/form/error-summary.tsx';
 import { describedBy, FieldFrame } from '#src/components/form/field-frame.tsx';
-import type { CaseLookUp } from '#src/content/loader-types.ts';
+import type { CaseStatusQueryResult } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CASE_STATUS_ID } from './case-status-id.ts';
 
@@ -38,15 +38,16 @@ function Line({ name, label, help, value, error }: LineProps) {
   );
 }
 
-/** Asks for ticket and contact. A plain form: it works the same with and without script. */
-export function CaseStatusForm({ lookUp }: { lookUp: CaseLookUp | null }) {
+/** Asks for ticket and contact. A plain form: it works the same with and without JavaScript. */
+export function CaseStatusForm({ query }: { query: CaseStatusQueryResult | null }) {
   const t = useTranslations('caseStatus');
-  const errors = lookUp?.result.kind === 'invalid' ? lookUp.result.errors : {};
+  const tForm = useTranslations('form');
+  const errors = query?.result.kind === 'invalid' ? query.result.errors : {};
   const fields = (['ticket', 'contact'] as const).map((name) => ({
     name,
     label: t(name),
     help: t(`${name}Help`),
-    value: lookUp?.[name],
+    value: query?.[name],
     error: errors[name],
   }));
   const entries = fields.flatMap(({ name, label, error }) =>
@@ -56,6 +57,7 @@ export function CaseStatusForm({ lookUp }: { lookUp: CaseLookUp | null }) {
     <form method="post" action={`#${CASE_STATUS_ID}`} className="card p-6 sm:p-10">
       <ErrorSummary id={CASE_STATUS_ID} entries={entries} rejectionCount={entries.length} />
       <h2 className="text-2xl">{t('form')}</h2>
+      <p className="mt-4 text-muted text-sm">{tForm('requiredNote')}</p>
       <div className="mt-6 space-y-6">
         {fields.map((field) => (
           <Line key={field.name} {...field} />

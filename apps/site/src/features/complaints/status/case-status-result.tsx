@@ -1,11 +1,12 @@
 import type { CaseStage, CaseStatus } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
+import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { useErrorText } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
-import type { CaseLookUp } from '#src/content/loader-types.ts';
+import type { CaseStatusQueryResult } from '#src/content/loader-types.ts';
 import { ZONE_NAME } from '#src/i18n/messages.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -17,21 +18,24 @@ const STEPS = ['received', 'inProgress', 'answered', 'closed'] as const;
 const stepOf = (stage: CaseStage) => (stage === 'waiting' || stage === 'appealed' ? 'inProgress' : stage);
 
 type CaseStatusResultProps = {
-  lookUp: CaseLookUp;
+  query: CaseStatusQueryResult;
   /** Whether the day by which the bank should have answered has passed. */
   isOverdue: boolean;
 };
 
-/** The result of a look-up of a case's status. Takes focus, so that screen readers announce it. */
-export function CaseStatusResult({ lookUp, isOverdue }: CaseStatusResultProps) {
+/** The result of a status query for a case. Takes focus, so that screen readers announce it. */
+export function CaseStatusResult({ query, isOverdue }: CaseStatusResultProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  const { result } = lookUp;
+  useEffect(() => {
+    // At hydration somebody may be in a field already.
+    if (!hasFocusedControl(document.body)) panel.current?.focus();
+  }, []);
+  const { result } = query;
   if (result.kind === 'invalid') return null;
   return (
     <section ref={panel} id={CASE_STATUS_ID} tabIndex={-1} role="status" className="mb-8">
       {result.kind === 'found' ? (
-        <StatusCard ticket={lookUp.ticket} status={result.status} isOverdue={isOverdue} />
+        <StatusCard ticket={query.ticket} status={result.status} isOverdue={isOverdue} />
       ) : (
         <NoStatus failure={result.kind === 'failed' ? result : undefined} />
       )}
@@ -39,7 +43,7 @@ export function CaseStatusResult({ lookUp, isOverdue }: CaseStatusResultProps) {
   );
 }
 
-type Failure = Extract<CaseLookUp['result'], { kind: 'failed' }>;
+type Failure = Extract<CaseStatusQueryResult['result'], { kind: 'failed' }>;
 
 function NoStatus({ failure }: { failure: Failure | undefined }) {
   const t = useTranslations('caseStatus');

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { FileTypeAndSize } from '#src/components/file-size/file-type-and-size.tsx';
 import { FieldError, useErrorText } from '#src/components/form/field-error.tsx';
+import { useReplacedElement } from '#src/components/form/hydrate-on-interaction.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ATTACHMENTS_ID } from '../form-ids.ts';
@@ -11,18 +12,22 @@ import type { Attachments } from './use-attachments.ts';
 
 const ACCEPTED = [...ATTACHMENT_LIMITS.formats.map((format) => `.${format}`), '.jpeg'].join(',');
 const MEGABYTES = ATTACHMENT_LIMITS.bytes / 1024 / 1024;
+/** The checkboxes of kept files, which only the server renders. */
+const KEPT = `input[name="${ATTACHMENTS_FIELD}"]`;
 const HELP_ID = `${ATTACHMENTS_ID}-help`;
 
 /**
- * Attachments of a form: a native file input and the list of chosen files. Without script the files are sent with the
- * form, and those of an earlier attempt are checkboxes; with script each is uploaded at once, and has a remove button.
+ * Attachments of a form: a native file input and the list of chosen files. Without JavaScript the files are sent with
+ * the form, and those of an earlier attempt are checkboxes; with JavaScript each is uploaded at once, and has a remove
+ * button.
  */
-export function AttachmentsField({ attachments }: { attachments: Attachments }) {
+export function AttachmentsField({ attachments, label }: { attachments: Attachments; label?: string }) {
   const t = useTranslations('form');
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const status = useStatus(attachments.items);
+  const replacedElement = useReplacedElement();
   const { items } = attachments;
 
   function takeChosen(): void {
@@ -36,8 +41,9 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
   // What was chosen or unchecked before hydration. Runs before the checkboxes are replaced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
-    const unchecked = list.current?.querySelectorAll<HTMLInputElement>('input:not(:checked)') ?? [];
-    if (unchecked.length > 0) attachments.drop([...unchecked].map(({ value }) => value));
+    const checkboxes = (replacedElement() ?? list.current)?.querySelectorAll<HTMLInputElement>(KEPT) ?? [];
+    const unchecked = [...checkboxes].filter(({ checked }) => !checked);
+    if (unchecked.length > 0) attachments.drop(unchecked.map(({ value }) => value));
     takeChosen();
   }, []);
 
@@ -50,7 +56,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
   return (
     <div className="mt-10">
       <label htmlFor={ATTACHMENTS_ID} className="font-semibold">
-        {t('attachments.label')}
+        {label ?? t('attachments.label')}
       </label>
       <p id={HELP_ID} className="mt-0.5 text-muted text-sm">
         {t('attachments.help', { count: ATTACHMENT_LIMITS.count, megabytes: MEGABYTES })}
@@ -90,7 +96,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
   );
 }
 
-/** A kept file without script: unchecked files are not sent. */
+/** A kept file without JavaScript: unchecked files are not sent. */
 function KeptFile({ item }: { item: AttachmentItem }) {
   const t = useTranslations('form');
   if (item.kind !== 'kept') return null;

@@ -1,5 +1,13 @@
 import { ATTACHMENTS_FIELD, type ErrorBody, type UploadResponse } from '@beranda/contract';
 
+/**
+ * An upload that makes no progress for so long is given up: its connection is lost, though the browser does not say so.
+ */
+const STALLED_AFTER_MS = 30_000;
+
+/** Once a file has been sent, the server takes up to a minute to check it. */
+const RESPONSE_TIMEOUT_MS = 75_000;
+
 export type UploadOptions = {
   url: string;
   csrfHeader: string;
@@ -9,7 +17,7 @@ export type UploadOptions = {
 };
 
 /** An upload that failed, with the error code for the visitor. */
-export class UploadFailed extends Error {
+export class UploadFailedError extends Error {
   readonly code: string;
 
   constructor(code: string) {
@@ -34,13 +42,24 @@ function post(file: File, { url, csrfHeader, onProgress, signal }: UploadOptions
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.setRequestHeader(csrfHeader, csrfMeta()?.content ?? '');
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function abortAfter(milliseconds: number): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), milliseconds);
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      abortAfter(STALLED_AFTER_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => abortAfter(RESPONSE_TIMEOUT_MS);
+    request.onloadend = () => clearTimeout(timer);
     request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
-    request.onerror = () => reject(new UploadFailed('fileNotTaken'));
-    request.onabort = () => reject(new UploadFailed('fileNotTaken'));
+    request.onerror = () => reject(new UploadFailedError('fileNotTaken'));
+    request.onabort = () => reject(new UploadFailedError('fileNotTaken'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append('_files', file);
+    abortAfter(STALLED_AFTER_MS);
     request.send(form);
   });
 }
@@ -48,7 +67,7 @@ function post(file: File, { url, csrfHeader, onProgress, signal }: UploadOptions
 /**
  * Uploads a file. Sent again only after a 403 that carries a fresh CSRF token.
  *
- * @throws UploadFailed
+ * @throws UploadFailedError
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadResponse> {
   let response = await post(file, options);
@@ -60,5 +79,5 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   }
   if (response.status === 201) return response.body as UploadResponse;
   const { fields } = response.body as Partial<ErrorBody>;
-  throw new UploadFailed(fields?.[ATTACHMENTS_FIELD]?.[0] ?? fields?.['']?.[0] ?? 'fileNotTaken');
+  throw new UploadFailedError(fields?.[ATTACHMENTS_FIELD]?.[0] ?? fields?.['']?.[0] ?? 'fileNotTaken');
 }

@@ -3,7 +3,7 @@ import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { type AttachmentItem, changeAttachments, itemsOf } from './attachment-list.ts';
-import { UploadFailed, uploadFile } from './upload-file.ts';
+import { UploadFailedError, uploadFile } from './upload-file.ts';
 
 export type Attachments = {
   items: readonly AttachmentItem[];
@@ -51,7 +51,7 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
       });
       change({ type: 'keep', id, kept });
     } catch (error) {
-      change({ type: 'reject', id, code: error instanceof UploadFailed ? error.code : 'fileNotTaken' });
+      change({ type: 'reject', id, code: error instanceof UploadFailedError ? error.code : 'fileNotTaken' });
     } finally {
       uploads.current.delete(id);
     }

@@ -2,15 +2,16 @@ import type { CaptchaQuestion } from '@beranda/contract';
 import { FieldError } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
+import { CAPTCHA_ANSWER_ID } from '../form-ids.ts';
 import { CAPTCHA_FIELDS } from './captcha-fields.ts';
 import type { Captcha, CaptchaState } from './use-captcha.ts';
 
 const CHECK_ID = 'form-captcha';
-const ANSWER_ID = 'form-captcha-answer';
 const ERROR_ID = 'form-captcha-error';
 
 /** The element to which the error summary leads. */
-export const captchaTarget = ({ isQuestionShown }: Captcha) => (isQuestionShown ? ANSWER_ID : CHECK_ID);
+export const captchaTarget = ({ isQuestionShown }: Captcha) =>
+  isQuestionShown ? CAPTCHA_ANSWER_ID : CHECK_ID;
 
 const ICONS = {
   idle: 'shield',
@@ -32,7 +33,7 @@ type CaptchaCheckProps = {
 };
 
 /**
- * The captcha of a form: its state, and the question where it is needed. Without script there is only the question.
+ * The captcha of a form: its state, and the question where it is needed. Without JavaScript there is only the question.
  */
 export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
   const t = useTranslations('form.captcha');
@@ -77,13 +78,13 @@ function Question({ question, error }: { question: CaptchaQuestion; error?: stri
   return (
     <div className="mt-4">
       <input type="hidden" name={CAPTCHA_FIELDS.question} value={question.token} />
-      <label htmlFor={ANSWER_ID} className="font-semibold">
+      <label htmlFor={CAPTCHA_ANSWER_ID} className="font-semibold">
         {question.text}
       </label>
       <div className="mt-2">
         <input
           key={question.token}
-          id={ANSWER_ID}
+          id={CAPTCHA_ANSWER_ID}
           name={CAPTCHA_FIELDS.answer}
           defaultValue={question.answer}
           inputMode="numeric"

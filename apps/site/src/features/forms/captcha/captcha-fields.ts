@@ -2,7 +2,7 @@
 export const CAPTCHA_FIELDS = {
   /** The solved challenge. */
   solution: '_captcha',
-  /** The question that replaces it without script, signed. */
+  /** The question that replaces it without JavaScript, signed. */
   question: '_captchaQuestion',
   answer: '_captchaAnswer',
   /** When the form was rendered, signed. */

@@ -1,5 +1,5 @@
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
-import { call } from '#src/content/transport/http.ts';
+import { httpRequest } from '#src/content/transport/http.ts';
 
 const FETCH_TIMEOUT_MS = 10_000;
 const SOLVE_TIMEOUT_MS = 60_000;
@@ -15,7 +15,7 @@ const createWorker = () => new Worker(new URL('./altcha.worker.ts', import.meta.
  * @throws if there is no challenge, or if workers are blocked or take too long.
  */
 export async function solveAltcha(url: string): Promise<string> {
-  const response = await call(url, { timeoutMs: FETCH_TIMEOUT_MS });
+  const response = await httpRequest(url, { timeoutMs: FETCH_TIMEOUT_MS });
   if (!response.ok) throw new Error(`no challenge: ${response.status}`);
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({

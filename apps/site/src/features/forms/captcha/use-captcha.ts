@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { Visitor } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { CAPTCHA_ANSWER_ID } from '../form-ids.ts';
 
 /** Less than the server's 20 minutes: a solution is replaced before it expires. */
 const FRESH_MS = 18 * 60_000;
@@ -29,6 +30,12 @@ export type Captcha = {
   offerQuestion(question: CaptchaQuestion | undefined): void;
 };
 
+/** Whether somebody answers the question, or has answered it. */
+function isAnswerBegun(): boolean {
+  const answer = document.getElementById(CAPTCHA_ANSWER_ID);
+  return answer instanceof HTMLInputElement && (answer === document.activeElement || answer.value !== '');
+}
+
 /** The captcha of a form. It is solved from the first interaction with the form, and again before it expires. */
 export function useCaptcha(
   form: string,
@@ -40,6 +47,7 @@ export function useCaptcha(
   const [state, setState] = useState<CaptchaState>('idle');
   const [question, setQuestion] = useState(initialQuestion);
   const [hasFailed, setHasFailed] = useState(isRejected);
+  const [isAnswering, setIsAnswering] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const current = useRef<Attempt>(undefined);
 
@@ -61,6 +69,8 @@ export function useCaptcha(
       hasFailed: false,
       solution: solve().then(
         (solution) => {
+          // The question stays under the hands of somebody who answers it, though it is not needed any more.
+          setIsAnswering(isAnswerBegun());
           settle('verified');
           return solution;
         },
@@ -83,7 +93,7 @@ export function useCaptcha(
     state,
     hasRecaptcha: recaptchaSiteKey !== undefined,
     question,
-    isQuestionShown: hasFailed && state !== 'verified',
+    isQuestionShown: hasFailed && (state !== 'verified' || isAnswering),
     container,
     start() {
       if (!current.current || !isFresh(current.current)) begin();

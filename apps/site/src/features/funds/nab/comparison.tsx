@@ -3,7 +3,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FundWithStaleness } from '../summary.ts';
-import { addressOf, type View } from './nab-query.ts';
+import { nabAddressOf, type View } from './nab-query.ts';
 
 /** Selects the fund to compare with, or ends the comparison. */
 export function Comparison({
@@ -30,7 +30,7 @@ export function Comparison({
           return (
             <li key={slug}>
               <SiteLink
-                to={`${addressOf({ ...view, with: isChosen ? null : slug })}#fund`}
+                to={`${nabAddressOf({ ...view, with: isChosen ? null : slug })}#fund`}
                 className="tag"
                 aria-current={isChosen ? 'true' : undefined}
                 aria-label={isChosen ? t('stopComparing', { fund: name }) : undefined}

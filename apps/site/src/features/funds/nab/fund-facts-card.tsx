@@ -14,7 +14,7 @@ export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts:
   const format = useFormatter();
   const lang = LANGUAGES[fund.language].tag;
   return (
-    <aside aria-labelledby="facts-title" className="card p-5 sm:p-8">
+    <aside aria-labelledby="facts-title" className="card flex flex-col p-5 sm:p-8">
       <h3 id="facts-title" className="text-lg">
         {t('facts')}
       </h3>
@@ -55,12 +55,14 @@ export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts:
         </div>
       </dl>
       {facts.factSheetUrl && (
-        <a href={facts.factSheetUrl} className="text-link mt-5">
-          <Icon name="clipboard" size={18} />
-          {t('factSheet')}
-        </a>
+        <p className="mt-5">
+          <a href={facts.factSheetUrl} className="text-link">
+            <Icon name="clipboard" size={18} />
+            {t('factSheet')}
+          </a>
+        </p>
       )}
-      <p className="mt-5">
+      <p className="mt-auto pt-5">
         <SiteLink to="/wealth" className="text-link">
           {t('howToBuy')}
           <Icon name="arrow-right" size={18} />

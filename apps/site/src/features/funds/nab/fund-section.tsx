@@ -11,7 +11,7 @@ import { UnitValue } from '../unit-value.tsx';
 import { Comparison } from './comparison.tsx';
 import { FundFactsCard } from './fund-facts-card.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { addressOf, PERIODS, type View } from './nab-query.ts';
+import { nabAddressOf, PERIODS, type View } from './nab-query.ts';
 import type { SelectedFund } from './selected-fund.ts';
 
 type FundSectionProps = {
@@ -36,14 +36,14 @@ export function FundSection({ fund, selected, rows, view }: FundSectionProps) {
             <LinkTabs
               label={t('periods')}
               tabs={PERIODS.map((period) => ({
-                url: `${addressOf({ ...view, period })}#fund`,
+                url: `${nabAddressOf({ ...view, period })}#fund`,
                 text: t(`period.${period}.short`),
                 isCurrent: period === view.period,
               }))}
             />
           </div>
         </div>
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-4">
             <ShortNotices selected={selected} view={view} other={other} />
             {history ? (
@@ -80,11 +80,11 @@ function FundHeading({ fund }: { fund: FundWithStaleness }) {
         </p>
       </div>
       {fund.latest && (
-        <div className="lg:text-right">
+        <div className="md:text-right">
           <p className="font-bold text-section tabular-nums leading-tight tracking-tight">
             <UnitValue fund={fund} />
           </p>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-muted text-sm lg:justify-end">
+          <p className="mt-1 flex flex-wrap gap-x-4 text-muted text-sm md:justify-end">
             <span>
               {tNab('asOf', { date: format.dateTime(new Date(fund.latest.date), { dateStyle: 'long' }) })}
             </span>

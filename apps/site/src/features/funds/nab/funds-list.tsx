@@ -4,7 +4,8 @@ import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FundWithStaleness } from '../summary.ts';
 import { FundsTable } from './funds-table.tsx';
-import { addressOf, type View } from './nab-query.ts';
+import { Method } from './method.tsx';
+import { nabAddressOf, type View } from './nab-query.ts';
 import { RETURN_OF_SORT } from './sort-funds.ts';
 
 type FundsListProps = {
@@ -40,18 +41,14 @@ export function FundsList({ rows, view, selectedSlug, disclaimer }: FundsListPro
           {date && `${t('allOf', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })} `}
           {t('listHelp')}
         </p>
-        {/* Part of the page without script; announced on changes with script. */}
+        {/* Part of the page without JavaScript; announced on changes with JavaScript. */}
         <p role="status">
           <SortOrderText view={view} />
         </p>
       </div>
       <FundsTable rows={rows} view={view} selectedSlug={selectedSlug} hasDates={date === null} />
-      <p className="mt-5 max-w-text text-muted text-sm">
-        {disclaimer || tFunds('pastPerformance')}{' '}
-        <a href="#method" className="link">
-          {t('method.title')}
-        </a>
-      </p>
+      <p className="mt-5 max-w-text text-muted text-sm">{disclaimer || tFunds('pastPerformance')}</p>
+      <Method />
     </section>
   );
 }
@@ -70,7 +67,7 @@ function SortOrderText({ view }: { view: View }) {
           column: t(`column.${sort === 'value' ? sort : RETURN_OF_SORT[sort]}`),
           order,
         })}{' '}
-      <SiteLink to={`${addressOf({ ...view, sort: null })}#funds`} className="link">
+      <SiteLink to={`${nabAddressOf({ ...view, sort: null })}#funds`} className="link">
         {t('unsorted')}
       </SiteLink>
     </>

@@ -8,7 +8,7 @@ import { RiskScale } from '../risk-scale.tsx';
 import { SparklineDrawing } from '../sparkline-drawing.tsx';
 import { type FundWithStaleness, RETURN_PERIODS } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
-import { addressOf, type View } from './nab-query.ts';
+import { nabAddressOf, type View } from './nab-query.ts';
 import { SORT_OF_RETURN } from './sort-funds.ts';
 import { SortHeading } from './sort-heading.tsx';
 
@@ -73,7 +73,7 @@ function Row({ row, view, isSelected, hasDate }: RowProps) {
     <tr>
       <th scope="row">
         <SiteLink
-          to={`${addressOf({ ...view, fund: row.slug, with: null })}#fund`}
+          to={`${nabAddressOf({ ...view, fund: row.slug, with: null })}#fund`}
           className="fund-name"
           aria-current={isSelected ? 'true' : undefined}
           lang={LANGUAGES[row.language].tag}

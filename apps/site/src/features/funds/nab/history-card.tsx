@@ -1,5 +1,6 @@
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { LineChart } from '#src/components/chart/line-chart.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -73,6 +74,7 @@ function Download({ fund, history: { from, until }, isNamed }: DownloadProps) {
   const query = new URLSearchParams({ from, to: until });
   return (
     <a href={`${apiUrl}/${locale}/v2/nab/${fund.slug}/history.csv?${query}`} className="text-link" download>
+      <Icon name="download" size={18} />
       {isNamed ? t('downloadOf', { fund: fund.name }) : t('download')}
     </a>
   );

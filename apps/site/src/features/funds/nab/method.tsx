@@ -7,25 +7,22 @@ const RULES = ['formula', 'anchor', 'ytd', 'inception', 'absolute', 'missing'] a
 export function Method() {
   const t = useTranslations('nab');
   return (
-    <div className="container-page section">
-      <div className="max-w-text">
-        <Accordion
-          headingLevel={2}
-          items={[
-            {
-              title: t('method.title'),
-              id: 'method',
-              content: (
-                <ul className="list-disc space-y-2 pl-5">
-                  {RULES.map((rule) => (
-                    <li key={rule}>{t(`method.${rule}`)}</li>
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
-      </div>
+    <div className="mt-5 max-w-text">
+      <Accordion
+        items={[
+          {
+            title: t('method.title'),
+            id: 'method',
+            content: (
+              <ul className="list-disc space-y-2 pl-5">
+                {RULES.map((rule) => (
+                  <li key={rule}>{t(`method.${rule}`)}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '#src/content/read-query.server.ts';
-import { addressOf, nabQuery, viewOf } from './nab-query.ts';
+import { nabAddressOf, nabQuery, viewOf } from './nab-query.ts';
 
 const SLUGS = ['pasar-uang', 'saham', 'obligasi'];
 
@@ -22,13 +22,13 @@ test('a view survives a round trip through its URL', () => {
     period: '3m',
     with: 'obligasi',
   } as const;
-  const address = addressOf(view);
+  const address = nabAddressOf(view);
   expect(address).toBe('/nab?fund=saham&period=3m&with=obligasi&sort=one-year&order=asc');
   expect(parse(address.split('?')[1] ?? '')).toEqual(view);
 });
 
 test('defaults are omitted from the URL', () => {
-  expect(addressOf(parse('period=1y&order=desc'))).toBe('/nab');
+  expect(nabAddressOf(parse('period=1y&order=desc'))).toBe('/nab');
 });
 
 test('without an order, figures sort descending and names ascending', () => {

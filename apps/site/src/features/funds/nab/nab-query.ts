@@ -59,6 +59,6 @@ export function viewOf(values: Values, slugs: readonly string[]): View {
 }
 
 /** URL of a view without language prefix; the order belongs to a column. */
-export function addressOf(view: View): string {
+export function nabAddressOf(view: View): string {
   return nabQuery.url({ ...view, order: view.sort && view.order });
 }

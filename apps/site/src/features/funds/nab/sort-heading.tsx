@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/app/site-link.tsx';
-import { addressOf, defaultOrderOf, type SortKey, type View } from './nab-query.ts';
+import { defaultOrderOf, nabAddressOf, type SortKey, type View } from './nab-query.ts';
 
 type SortHeadingProps = { view: View; sort: SortKey; text: string; isNumeric?: boolean };
 
@@ -11,7 +11,7 @@ export function SortHeading({ view, sort, text, isNumeric }: SortHeadingProps) {
   return (
     <th scope="col" className={isNumeric ? 'numeric' : undefined} aria-sort={state}>
       <SiteLink
-        to={`${addressOf({ ...view, sort, order: next })}#funds`}
+        to={`${nabAddressOf({ ...view, sort, order: next })}#funds`}
         className="sort-link"
         rel="nofollow"
       >

@@ -1,7 +1,7 @@
 import type { Locale, ProductType } from '@beranda/contract';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { type Fit, type FitAnswers, findFits } from './find-fits.ts';
 import { FIT_QUESTIONS, type FitQuestion, findFitTable } from './fit-table.ts';
+import { type Fit, type FitAnswers, listFits } from './list-fits.ts';
 
 /** Texts of an answer: why a product that suits it does, and what is to be said of one that does not. */
 type AnswerTexts = { text: string; reason: string; caution: string };
@@ -70,7 +70,7 @@ export function fitData(
     })),
     suggestions:
       given &&
-      findFits(table, given, offered)
+      listFits(table, given, offered)
         .slice(0, MAX_SUGGESTIONS)
         .map((fit) => suggestionOf(fit, given)),
   };

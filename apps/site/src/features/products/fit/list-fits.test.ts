@@ -2,8 +2,8 @@ import { LOCALES, productTypes } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
-import { type FitAnswers, findFits } from './find-fits.ts';
 import { FIT_QUESTIONS, type FitTable, findFitTable } from './fit-table.ts';
+import { type FitAnswers, listFits } from './list-fits.ts';
 
 const TEXTS = { id: indonesian.productFit, en: english.productFit };
 
@@ -19,7 +19,7 @@ const ALL = Object.keys(TABLE.products);
 const A = { purpose: 'a', time: 'later', way: 'little' };
 
 const namesOf = (answers: FitAnswers, offered: readonly string[] = ALL) =>
-  findFits(TABLE, answers, offered).map(({ product }) => product);
+  listFits(TABLE, answers, offered).map(({ product }) => product);
 
 describe('the best fit', () => {
   it('suits an earlier question rather than a later one', () => {
@@ -40,7 +40,7 @@ describe('the best fit', () => {
   });
 
   it('names the questions whose answers it suits, and those it does not', () => {
-    expect(findFits(TABLE, A, ALL)[0]).toEqual({
+    expect(listFits(TABLE, A, ALL)[0]).toEqual({
       product: 'second',
       suited: ['purpose', 'time'],
       unsuited: ['way'],
@@ -62,13 +62,13 @@ describe.each(productTypes.filter(findFitTable))('the table of %s', (type) => {
         expect(answers[question]).toEqual(expect.arrayContaining([...suits[question]]));
   });
 
-  it('suggests a product for whatever is answered, and each product for something', () => {
-    const best = every.map((given) => findFits(table, given, names)[0]?.product);
+  it('suggests a product for every combination of answers, and each product for something', () => {
+    const best = every.map((given) => listFits(table, given, names)[0]?.product);
     expect(new Set(best)).toEqual(new Set(names));
   });
 
   it('has a product that suits all three answers, for each answer', () => {
-    const perfect = every.filter((given) => findFits(table, given, names)[0]?.unsuited.length === 0);
+    const perfect = every.filter((given) => listFits(table, given, names)[0]?.unsuited.length === 0);
     for (const question of FIT_QUESTIONS)
       expect(new Set(perfect.map((given) => given[question]))).toEqual(new Set(answers[question]));
   });

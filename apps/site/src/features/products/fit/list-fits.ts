@@ -17,7 +17,7 @@ const scoreOf = ({ suited }: Fit) => suited.reduce((sum, question) => sum + weig
  *
  * @param offered products that may be suggested.
  */
-export function findFits({ products }: FitTable, answers: FitAnswers, offered: readonly string[]): Fit[] {
+export function listFits({ products }: FitTable, answers: FitAnswers, offered: readonly string[]): Fit[] {
   return Object.entries(products)
     .filter(([product, suits]) => offered.includes(product) && suits[PURPOSE].includes(answers[PURPOSE]))
     .map(([product, suits]): Fit => {

@@ -77,6 +77,21 @@ it('keeps what a fee depends on where only one product names it', () => {
   ]);
 });
 
+it('shows on a card what the list of fees says of a fee among the key facts', () => {
+  const savings = product(
+    'simpanan/satu',
+    [
+      ['Setoran awal', 'Rp50.000'],
+      ['Biaya bulanan', 'Rp0, bila saldo cukup'],
+    ],
+    [['Biaya bulanan', 'Rp0', 'Rp5.000 bila saldo kurang']],
+  );
+  expect(cardFacts(savings, null)).toEqual([
+    { label: 'Setoran awal', value: 'Rp50.000' },
+    { label: 'Biaya bulanan', value: 'Rp0', note: 'Rp5.000 bila saldo kurang' },
+  ]);
+});
+
 it('has a row by which loans of different interest systems can be compared', () => {
   const loan = (
     slug: string,

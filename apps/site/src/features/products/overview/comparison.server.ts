@@ -88,19 +88,21 @@ function comparableFigure(product: Product, calculators: CalculatorsContent | nu
 }
 
 /**
- * Key facts for a card: a flat rate with the one that can be compared with those of other loans. If no fact states the
+ * Key facts for a card: of those that are fees what the list of fees says, since it has their condition as a note; a flat rate with the one that can be compared with those of other loans. If no fact states the
  * rate, the comparable one is a fact of its own, so that a card of a flat loan never lacks it.
  */
 export function cardFacts(product: Product, calculators: CalculatorsContent | null): Figure[] {
   const comparable = comparableRate(product, calculators);
   const figure = comparableFigure(product, calculators);
-  if (!comparable?.years || !figure) return product.facts;
+  const fees = product.fees.map(feeFigure);
+  const facts = product.facts.map((fact) => fees.find(({ label }) => label === fact.label) ?? fact);
+  if (!comparable?.years || !figure) return facts;
   const rateFact = rateFactOf(product, calculators);
-  if (!rateFact) return [...product.facts, figure];
+  if (!rateFact) return [...facts, figure];
   const { t, inPercent } = textsOf(product);
   const percent = inPercent(comparable.percent);
   const note = t('comparableRate.note', { percent, years: comparable.years });
-  return product.facts.map((fact) => (fact === rateFact ? { ...fact, note } : fact));
+  return facts.map((fact) => (fact === rateFact ? { ...fact, note } : fact));
 }
 
 const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({

@@ -12,14 +12,14 @@ export function OtherTypes({ types }: { types: readonly ProductType[] }) {
     <SectionBand tone="surface-alt" title={t('otherTypes')}>
       <ul className="grid gap-6 md:grid-cols-2">
         {types.map((type) => (
-          <li key={type} className="card group relative p-6 sm:p-8">
+          <li key={type} className="card group relative flex flex-col p-6 sm:p-8">
             <h3 className="text-xl">
               <SiteLink to={`/${type}`} className="card-link group-hover:text-primary">
                 {t(`types.${type}.title`)}
               </SiteLink>
             </h3>
-            <p className="mt-2 text-muted">{t(`types.${type}.lead`)}</p>
-            <p className="text-link mt-4" aria-hidden="true">
+            <p className="mt-2 mb-4 text-muted">{t(`types.${type}.lead`)}</p>
+            <p className="text-link mt-auto" aria-hidden="true">
               {t('see', { product: t(`types.${type}.title`) })}
               <Icon name="arrow-right" size={16} />
             </p>

@@ -13,7 +13,7 @@ export function ProductCard({ product, className }: ProductCardProps) {
   const { slug, title, tagline, cover, facts } = product;
   const lang = languageOf(product);
   const shape =
-    'aspect-[2/1] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-auto sm:max-lg:group-[:last-child:nth-child(odd)]:w-2/5';
+    'aspect-[16/10] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-auto sm:max-lg:group-[:last-child:nth-child(odd)]:w-2/5';
   return (
     <li
       className={`card product-card group relative overflow-hidden max-lg:flex max-lg:flex-col sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row ${className}`}
@@ -41,12 +41,12 @@ export function ProductCard({ product, className }: ProductCardProps) {
         {facts.length > 0 && (
           <dl lang={lang} className="mt-auto divide-y divide-line border-line border-t">
             {facts.slice(0, MAX_FACTS).map(({ label, value, note }) => (
-              <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
+              <div key={label} className="flex flex-wrap gap-x-4 py-2.5 last:pb-0">
                 <dt className="max-w-1/2 flex-none text-muted text-sm leading-6">{label}</dt>
-                <dd className="text-balance text-right font-semibold tabular-nums leading-6">
+                <dd className="flex-1 text-balance text-right font-semibold tabular-nums leading-6">
                   {value}
-                  {note && <span className="block font-normal text-muted text-sm leading-snug">{note}</span>}
                 </dd>
+                {note && <dd className="basis-full text-right text-muted text-sm leading-snug">{note}</dd>}
               </div>
             ))}
           </dl>

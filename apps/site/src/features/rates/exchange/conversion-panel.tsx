@@ -73,7 +73,7 @@ function Steps({ data, result }: { data: ExchangeRatePageData; result: Conversio
   const used = data.rows.filter(({ code }) => result.steps.some(({ currency }) => currency === code));
   const times = [...new Set(used.map(({ validFrom }) => validFrom))];
   return (
-    <dl className="figure-list">
+    <dl className="figure-list [&_dd]:ml-0">
       {result.steps.map(({ currency, side, rate, unit }) => (
         <div key={currency}>
           <dt>{t(`step.${side}`, { currency, type })}</dt>

@@ -15,7 +15,10 @@ import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { exchangeRateQuery } from './exchange-rate-query.ts';
 import { linkedSelection } from './rate-links.ts';
 
-/** Currency converter. Without script a form whose page shows the result; with script the result updates on input. */
+/**
+ * Currency converter. Without JavaScript a form whose page shows the result; with JavaScript the result updates on
+ * input.
+ */
 export function Converter({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const locale = useSiteLocale();
@@ -77,7 +80,7 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
           problem={problems.to}
         />
         {/* Submit comes first: it is the default button for the Enter key. */}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4">
           <button type="submit" className="button button-primary">
             {t('convert')}
           </button>

@@ -13,7 +13,7 @@ export const exchangeRateQuery = pageQuery('/exchange-rate', {
   amount: text,
   from: text,
   to: text,
-  /** Name of the swap button, for forms without script. */
+  /** Name of the swap button, for forms without JavaScript. */
   swap: text,
 });
 

@@ -72,7 +72,7 @@ export function History({ data }: { data: ExchangeRatePageData }) {
   );
 }
 
-/** Currency selection as a GET form; works without script. */
+/** Currency selection as a GET form; works without JavaScript. */
 function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');

@@ -6,13 +6,13 @@ import { usePercent } from '../published/use-percent.ts';
 
 const PARTS = ['costOfFunds', 'overhead', 'margin'] as const;
 
-/** Rates of one announcement and their components; the rate comes first, visible on phones without scrolling. */
+/** Rates of one announcement and their components; the rate comes first. */
 export function RatesTable({ rates }: { rates: LendingRatesSummary['rates'] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();
   return (
     <TableFrame label={t('table')}>
-      <table className="data-table">
+      <table className="data-table stacked-table">
         <caption>{t('perYear')}</caption>
         <thead>
           <tr>
@@ -33,9 +33,11 @@ export function RatesTable({ rates }: { rates: LendingRatesSummary['rates'] }) {
               <th scope="row" lang={languageOf(row)}>
                 {row.segment}
               </th>
-              <td className="numeric font-bold text-lg">{percent(row.rate)}</td>
+              <td className="numeric font-bold text-lg" data-label={t('rate')}>
+                {percent(row.rate)}
+              </td>
               {PARTS.map((part) => (
-                <td key={part} className="numeric text-muted">
+                <td key={part} className="numeric text-muted" data-label={t(part)}>
                   {percent(row[part])}
                 </td>
               ))}

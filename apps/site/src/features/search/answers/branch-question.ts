@@ -1,4 +1,4 @@
-import { QUESTION_WORDS, questionWords, wordSet } from './question-words.ts';
+import { questionWords, SEARCH_QUESTION_WORDS, wordSet } from './question-words.ts';
 
 const ABOUT_HOURS = wordSet(
   'jam buka tutup operasional jadwal layanan pukul kapan',
@@ -14,7 +14,7 @@ export function readBranchQuestion(query: string): { name: string[]; isAboutAtm:
   const words = questionWords(query);
   const isAsked = words.some((word) => ABOUT_HOURS.has(word) || ABOUT_BRANCHES.has(word));
   const name = words.filter(
-    (word) => !ABOUT_HOURS.has(word) && !ABOUT_BRANCHES.has(word) && !QUESTION_WORDS.has(word),
+    (word) => !ABOUT_HOURS.has(word) && !ABOUT_BRANCHES.has(word) && !SEARCH_QUESTION_WORDS.has(word),
   );
   return isAsked && name.length > 0 ? { name, isAboutAtm: words.includes('atm') } : null;
 }

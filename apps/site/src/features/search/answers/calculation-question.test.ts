@@ -34,6 +34,6 @@ test.each([
   'nabung minimal berapa',
   'kirim 100 juta sehari dapat berapa kali',
   '',
-])('“%s” is not', (query) => {
+])('“%s” is not a calculation question', (query) => {
   expect(readCalculationQuestion(query)).toBeNull();
 });

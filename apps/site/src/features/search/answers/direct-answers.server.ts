@@ -5,7 +5,7 @@ import type { Content } from '#src/content/client.ts';
 import type { DirectAnswer } from '#src/content/search-api.ts';
 import type { FoundEntry, SearchService } from '#src/content/search-service.ts';
 import { withStatus } from '#src/features/branches/branch-status.server.ts';
-import { hoursText, isOpen24Hours } from '#src/features/branches/clock-time.ts';
+import { isOpen24Hours, openingHoursText } from '#src/features/branches/clock-time.ts';
 import { openingTexts } from '#src/features/branches/opening-texts.ts';
 import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
@@ -35,7 +35,7 @@ const MAX_BRANCHES = 20;
  *
  * @param query normalized.
  */
-export async function findAnswers(input: AnswerInput): Promise<DirectAnswer[]> {
+export async function listDirectAnswers(input: AnswerInput): Promise<DirectAnswer[]> {
   const { content, locale } = input;
   await loadAllMessages(locale);
   const answers = await Promise.all(
@@ -170,7 +170,7 @@ async function hoursAnswer({ content, search, locale, query }: AnswerInput): Ans
   const { holidays } = await content.market(locale);
   const { state, today, zone, title, language } = withStatus(branch, locale, holidays, content);
   const { format, tBranches: t } = answerTexts(locale);
-  const hours = hoursText(today.hours, locale);
+  const hours = openingHoursText(today.hours, locale);
   const isClosedToday = hours === null;
   return {
     kind: 'hours',

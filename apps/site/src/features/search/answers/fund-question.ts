@@ -1,5 +1,5 @@
 import type { Fund } from '@beranda/contract';
-import { QUESTION_WORDS, questionWords, wordSet } from './question-words.ts';
+import { questionWords, SEARCH_QUESTION_WORDS, wordSet } from './question-words.ts';
 
 const ABOUT_FUNDS = wordSet('nab nav reksa dana reksadana mutual fund unit penyertaan');
 const CONTEXT = wordSet('nilai aktiva bersih harga per net asset value price');
@@ -14,7 +14,7 @@ export function findAskedFund<One extends Pick<Fund, 'name'>>(
 ): One | null {
   const words = questionWords(query);
   const named = words.filter(
-    (word) => !ABOUT_FUNDS.has(word) && !CONTEXT.has(word) && !QUESTION_WORDS.has(word),
+    (word) => !ABOUT_FUNDS.has(word) && !CONTEXT.has(word) && !SEARCH_QUESTION_WORDS.has(word),
   );
   if (named.length === 0) return null;
   const isAboutFunds = words.some((word) => ABOUT_FUNDS.has(word));

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@beranda/contract';
-import { QUESTION_WORDS, questionWords, wordSet } from './question-words.ts';
+import { questionWords, SEARCH_QUESTION_WORDS, wordSet } from './question-words.ts';
 
 const ABOUT_RATES = wordSet('bunga suku', 'rate interest');
 const DEPOSITS = wordSet('deposito berjangka jangka tenor', 'time term fixed deposit');
@@ -31,7 +31,7 @@ export function readProductRateQuestion<One extends Product>(
 ): ProductRateQuestion<One> | null {
   const words = questionWords(query);
   if (!words.some((word) => ABOUT_RATES.has(word))) return null;
-  const named = words.filter((word) => !ABOUT_RATES.has(word) && !QUESTION_WORDS.has(word));
+  const named = words.filter((word) => !ABOUT_RATES.has(word) && !SEARCH_QUESTION_WORDS.has(word));
   const { months, others } = takeTerm(named);
   const found = products.filter((product) => {
     if (!hasRate(product) || (months !== null && !isDeposit(product))) return false;

@@ -25,7 +25,7 @@ export function indexOfPhrase(words: readonly string[], phrase: readonly string[
 }
 
 /** Words of any question about a figure, which do not change what it is about. */
-export const QUESTION_WORDS = wordSet(
+export const SEARCH_QUESTION_WORDS = wordSet(
   'berapa apa hari ini sekarang terbaru terkini saat di dari untuk yang dan cek lihat info',
   'what is the today now current latest how much of in for at on a an and check',
 );

@@ -1,7 +1,7 @@
 import type { Currency, Locale, RateType } from '@beranda/contract';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import { MAX_CONVERSION_AMOUNT } from '#src/features/rates/exchange/conversion.ts';
-import { indexOfPhrase, QUESTION_WORDS, questionWords, wordSet } from './question-words.ts';
+import { indexOfPhrase, questionWords, SEARCH_QUESTION_WORDS, wordSet } from './question-words.ts';
 
 /** A search for the rate of one currency, and the amount to convert if it names one. */
 export type RateQuestion = {
@@ -92,7 +92,7 @@ export function readRateQuestion(
   let amount: number | null = null;
   let isFromRupiah = false;
   for (const [index, word] of words.entries()) {
-    if (word === null || CONTEXT.has(word) || QUESTION_WORDS.has(word) || RUPIAH.has(word)) continue;
+    if (word === null || CONTEXT.has(word) || SEARCH_QUESTION_WORDS.has(word) || RUPIAH.has(word)) continue;
     const before = words[index - 1];
     if (amount !== null && SCALES[word] && before && /^\p{N}/u.test(before)) continue;
     const value = /^\p{N}/u.test(word) ? parseNumber(word, locale) : undefined;

@@ -26,7 +26,7 @@ function Dialog({ onClose }: SearchDialogProps) {
     if (event.target === dialog.current) close();
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without script
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without JavaScript
     <dialog
       ref={dialog}
       aria-label={t('searchDialog')}

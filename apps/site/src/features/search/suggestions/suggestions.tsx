@@ -171,7 +171,7 @@ function useCombobox(box: RefObject<HTMLElement | null>, id: string) {
     };
   }, [box, apiUrl, locale]);
 
-  // The field is rendered by the server, without these: without script it is no combobox.
+  // The field is rendered by the server, without these: without JavaScript it is no combobox.
   useEffect(() => {
     const field = box.current?.querySelector('input');
     if (!field) return;

@@ -24,5 +24,6 @@ export const about = {
   group: 'Our group',
   visit: 'Visit the website',
   governance: 'Corporate governance',
+  toGovernance: 'See governance',
   governanceText: 'Our policies, the bodies of the company and the governance reports.',
 } satisfies Translation<typeof indonesian>;

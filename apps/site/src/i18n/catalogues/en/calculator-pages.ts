@@ -5,9 +5,9 @@ export const calculatorPages = {
   loan: {
     description:
       'Work out the instalments of a {bankName} loan with flat, effective (declining) or annuity interest, with the full monthly schedule.',
-    lead: 'Enter the credit limit, time period and interest rate to see the installment value, the total interest and the full schedule.',
+    lead: 'Enter the credit limit, time period and interest rate to see the instalment, the total interest and the full schedule.',
     promotion:
-      'The calculator starts at the rate of {product}. The current promotion is not included, since it has terms of its own:',
+      'The calculator starts at the rate of {product}. The current promotion <link>{promotion}</link> ({period}) has a rate and terms of its own.',
   },
   savings: {
     description:

@@ -37,6 +37,21 @@ export const careers = {
   emptyText: 'Please check again later.',
   emptyFilter: 'No position matches',
   emptyFilterText: 'Try other filters, or see all positions.',
+  process: 'From application to answer',
+  processSteps: {
+    apply: {
+      title: 'Apply',
+      text: 'Open a position that suits you, and apply by email or through the form that it names.',
+    },
+    interview: {
+      title: 'Interview',
+      text: 'We read every application. If yours fits, we invite you to meet your future manager and team.',
+    },
+    answer: {
+      title: 'Hear from us',
+      text: 'Whether it is a yes or a no, we let you know.',
+    },
+  },
   back: 'Back to career page',
   jobDescription: 'Job description',
   requirement: 'Requirements',

@@ -20,7 +20,8 @@ export const complaint = {
   },
   prepare: 'What we need from you',
   prepareItem: {
-    identity: 'Proof of identity, and a power of attorney if you speak for somebody else.',
+    identity:
+      'Proof of identity. If you speak for somebody else or a company: also the power of attorney, certificate of inheritance, guardianship order or company deed.',
     account: 'The account or card number, and the date of the transaction.',
     story: 'What happened, briefly and in order, and what you expect.',
     proof: 'Receipts or other documents, if you have any.',
@@ -28,7 +29,7 @@ export const complaint = {
   neverSend: 'Never send a PIN, password, OTP or CVV. We do not ask for them.',
   form: 'Write your complaint',
   formLead:
-    'This form is for yourself, or for somebody whose power of attorney you hold. Before it is sent, you see all your answers once more to check them.',
+    'This form is for yourself, or for a person or company that you represent. Before it is sent, you see all your answers once more to check them.',
   process: 'What happens next',
   step: {
     received: 'We receive it',

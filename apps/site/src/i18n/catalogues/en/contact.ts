@@ -5,6 +5,7 @@ export const contact = {
   title: 'Contact us',
   lead: 'Send us your question or ask for information. You get a ticket number at once, and our answer by email or phone.',
   description: 'Send {bankName} a question or a request for information and receive a ticket number.',
+  toForm: 'Write to us',
   before: 'There may be a quicker way',
   way: {
     questions: 'Common questions',

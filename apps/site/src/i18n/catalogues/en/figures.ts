@@ -32,7 +32,7 @@ export const figures = {
   calculate: 'Calculate',
   eyebrow: 'Calculator',
   terms: '{product} at {rate} per annum',
-  whole: 'See the schedule and compare',
+  whole: 'See the schedule',
   problems: {
     number: 'Enter a number from {min} to {max}.',
     whole: 'Enter a whole number from {min} to {max}.',

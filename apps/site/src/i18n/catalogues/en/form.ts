@@ -133,7 +133,9 @@ export const form = {
     repeatedContent:
       'We have received this same text many times within the hour. Please say it in your own words, or send it again in {wait}.',
     statusFailed: 'Something is wrong on our side. Try again in a few minutes, or call us.',
+    ticketLimit:
+      'This ticket number has been tried too often with a contact that does not match. Try again in {wait}, or call us.',
     questionLimit:
-      'The form cannot be sent without JavaScript at the moment. What you typed is still here: turn on JavaScript, send it again in {wait}, or call us.',
+      'Forms cannot be sent by answering the question at the moment. What you typed is still here: send it again in {wait}, or call us. With JavaScript on and the automatic check passed, it can be sent now.',
   },
 } satisfies Translation<typeof indonesian>;

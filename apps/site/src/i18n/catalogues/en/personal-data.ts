@@ -34,7 +34,8 @@ export const personalData = {
   know: {
     identity:
       'Have a picture of your national ID or driving licence ready, or of your passport if you are a foreign national. We release data only once your identity has been confirmed.',
-    proxy: 'A representative attaches the power of attorney and both identity cards.',
+    proxy:
+      'A representative attaches the power of attorney (guardians: the birth certificate or court order; heirs: the certificate of inheritance) and both identity cards.',
     law: 'The law requires us to keep some data, such as complaints. We tell you which, and for how long.',
     free: 'We charge nothing, and never ask for a PIN, a password or a one-time code.',
   },

@@ -32,12 +32,12 @@ export const productFit = {
           caution: 'The money stays in until maturity; taking it out earlier costs a fee.',
         },
         months: {
-          text: 'In a few months, or up to two years',
+          text: 'Within two years',
           reason: 'You choose the term, and the interest is certain from the start.',
           caution: 'The interest is not fixed until a set date.',
         },
         years: {
-          text: 'Years from now, for one goal',
+          text: 'Later, for one goal',
           reason: 'It helps you save until the goal you set is reached.',
           caution: 'It is not tied to one goal, so it is up to you not to spend the money.',
         },

@@ -16,7 +16,7 @@ export const productInterest = {
   fixedPeriod: 'First {years, plural, one {year} other {# years}}',
   fixedNote: 'Fixed, {system}',
   afterFixedPeriod: 'After that',
-  floatingNote: 'Floating; as the calculator assumes',
+  floatingNote: 'Floating; the calculator’s assumption',
   system: 'Interest system',
   equivalent:
     'equivalent to {percent} on the balance owed, for {years, plural, one {# year} other {# years}}',

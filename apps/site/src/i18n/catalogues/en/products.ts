@@ -26,7 +26,12 @@ export const products = {
   document: 'Product summary',
   documentText: 'Benefits, costs and risks in brief, in Indonesian. Read it before you decide.',
   ready: 'Ready to start?',
-  readyText: 'Fill in the form. We call you back, with no obligation at all.',
+  readyText: {
+    simpanan: 'Fill in the form. We call you back, with no obligation at all.',
+    pinjaman: 'Fill in the form. We call you back and explain the terms, with no obligation at all.',
+    wealth:
+      'Fill in the form. We call you to talk about your goals and the risks, with no obligation at all.',
+  },
   ask: 'Ask us first',
   others: 'Other products',
   compareType: {

@@ -20,6 +20,7 @@ export const publishedRates = {
     empty: 'No data found',
     emptyText: 'Prime lending rates will appear here as soon as they are announced.',
     explained: 'How to read them',
+    example: 'Example',
     parts: {
       sum: 'SBDK is the sum of cost of funds, overhead and margin. It does not include a risk premium.',
       costOfFunds: 'Cost of funds (HPDK) is what we pay to raise the money that we lend.',

@@ -21,5 +21,6 @@ export const about = {
   group: 'Kelompok usaha',
   visit: 'Kunjungi situs',
   governance: 'Tata kelola perusahaan',
+  toGovernance: 'Lihat tata kelola',
   governanceText: 'Kebijakan, organ perusahaan, dan laporan tata kelola kami.',
 };

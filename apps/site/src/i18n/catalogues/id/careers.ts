@@ -34,6 +34,21 @@ export const careers = {
   emptyText: 'Silakan periksa lagi nanti.',
   emptyFilter: 'Tidak ada lowongan yang sesuai',
   emptyFilterText: 'Coba saringan lain, atau lihat semua lowongan.',
+  process: 'Dari lamaran sampai jawaban',
+  processSteps: {
+    apply: {
+      title: 'Kirim lamaran',
+      text: 'Buka lowongan yang cocok, lalu lamar lewat email atau formulir yang tertera di sana.',
+    },
+    interview: {
+      title: 'Wawancara',
+      text: 'Kami membaca setiap lamaran. Bila sesuai, Anda kami undang berbincang dengan calon atasan dan tim.',
+    },
+    answer: {
+      title: 'Terima jawaban',
+      text: 'Diterima atau belum, Anda kami beri kabar.',
+    },
+  },
   back: 'Kembali ke halaman karier',
   jobDescription: 'Uraian pekerjaan',
   requirement: 'Persyaratan',

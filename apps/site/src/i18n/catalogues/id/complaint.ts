@@ -18,7 +18,8 @@ export const complaint = {
   },
   prepare: 'Yang perlu disiapkan',
   prepareItem: {
-    identity: 'Identitas diri, dan surat kuasa bila Anda mewakili orang lain.',
+    identity:
+      'Identitas diri. Bila Anda mewakili orang lain atau perusahaan: juga surat kuasa, surat keterangan waris, penetapan wali, atau akta perusahaan.',
     account: 'Nomor rekening atau kartu, dan tanggal transaksinya.',
     story: 'Urutan kejadian dengan singkat, dan apa yang Anda harapkan.',
     proof: 'Bukti transaksi atau dokumen lain, bila ada.',
@@ -26,7 +27,7 @@ export const complaint = {
   neverSend: 'Jangan pernah mengirim PIN, kata sandi, OTP, atau CVV. Kami tidak pernah memintanya.',
   form: 'Tulis pengaduan Anda',
   formLead:
-    'Formulir ini untuk Anda sendiri, atau untuk orang yang Anda wakili dengan surat kuasa. Sebelum terkirim, semua isian ditampilkan sekali lagi untuk Anda periksa.',
+    'Formulir ini untuk Anda sendiri, atau untuk orang atau perusahaan yang Anda wakili. Sebelum terkirim, semua isian ditampilkan sekali lagi untuk Anda periksa.',
   process: 'Proses penanganan',
   step: {
     received: 'Kami terima',

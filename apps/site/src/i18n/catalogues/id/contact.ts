@@ -2,6 +2,7 @@ export const contact = {
   title: 'Hubungi kami',
   lead: 'Tulis pertanyaan atau permintaan informasi Anda. Anda langsung menerima nomor tiket, dan jawaban lewat email atau telepon.',
   description: 'Kirim pertanyaan atau permintaan informasi kepada {bankName} dan terima nomor tiket.',
+  toForm: 'Tulis pesan Anda',
   before: 'Mungkin ada jalan yang lebih cepat',
   way: {
     questions: 'Pertanyaan umum',

@@ -29,7 +29,7 @@ export const figures = {
   calculate: 'Hitung',
   eyebrow: 'Simulasi',
   terms: '{product}, bunga {rate} per tahun',
-  whole: 'Lihat jadwal dan perbandingannya',
+  whole: 'Lihat jadwalnya',
   problems: {
     number: 'Isi dengan angka, dari {min} sampai {max}.',
     whole: 'Isi dengan angka bulat, dari {min} sampai {max}.',

@@ -130,7 +130,9 @@ export const form = {
     repeatedContent:
       'Tulisan yang sama sudah kami terima berkali-kali dalam satu jam ini. Tulis dengan kata-kata Anda sendiri, atau kirim lagi dalam {wait}.',
     statusFailed: 'Ada gangguan di pihak kami. Coba lagi beberapa menit lagi, atau telepon kami.',
+    ticketLimit:
+      'Nomor tiket ini sudah terlalu sering dicoba dengan kontak yang tidak cocok. Coba lagi dalam {wait}, atau telepon kami.',
     questionLimit:
-      'Saat ini formulir tidak dapat dikirim tanpa JavaScript. Isian Anda masih ada: aktifkan JavaScript, kirim lagi dalam {wait}, atau telepon kami.',
+      'Untuk sementara formulir tidak dapat dikirim dengan menjawab pertanyaan. Isian Anda masih ada: kirim lagi dalam {wait}, atau telepon kami. Kalau JavaScript aktif dan pemeriksaan otomatisnya berhasil, formulir dapat dikirim sekarang.',
   },
 };

@@ -31,7 +31,8 @@ export const personalData = {
   know: {
     identity:
       'Siapkan foto KTP atau SIM, atau paspor jika Anda warga negara asing. Tanpa identitas yang cocok, kami tidak memberikan data.',
-    proxy: 'Wakil perlu melampirkan surat kuasa dan identitas kedua pihak.',
+    proxy:
+      'Wakil perlu melampirkan surat kuasa (wali: akta kelahiran atau penetapan pengadilan; ahli waris: surat keterangan waris) dan identitas kedua pihak.',
     law: 'Sebagian data wajib kami simpan, misalnya pengaduan. Kami akan menyebutkan data yang mana dan sampai kapan.',
     free: 'Kami tidak memungut biaya dan tidak pernah meminta PIN, kata sandi, atau kode OTP.',
   },

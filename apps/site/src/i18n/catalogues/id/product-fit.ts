@@ -30,12 +30,12 @@ export const productFit = {
           caution: 'Uang disimpan sampai jatuh tempo; mengambilnya lebih awal dikenai biaya.',
         },
         months: {
-          text: 'Beberapa bulan sampai dua tahun lagi',
+          text: 'Dalam dua tahun',
           reason: 'Jangka waktunya Anda pilih sendiri, dan bunganya sudah pasti sejak awal.',
           caution: 'Bunganya tidak dikunci sampai tanggal tertentu.',
         },
         years: {
-          text: 'Bertahun-tahun lagi, untuk satu tujuan',
+          text: 'Nanti, untuk satu tujuan',
           reason: 'Membantu Anda menabung sampai tujuan yang ditetapkan tercapai.',
           caution: 'Tidak terikat pada satu tujuan; Anda sendiri yang menjaga agar uangnya tidak terpakai.',
         },

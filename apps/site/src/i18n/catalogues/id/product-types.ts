@@ -46,7 +46,7 @@ export const productTypes = {
   },
   fit: {
     title: 'Mana yang cocok untuk saya?',
-    lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan, hanya tercatat di alamat (URL) halaman ini.',
+    lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan, hanya ada di alamat halaman ini.',
     submit: 'Lihat yang cocok',
     incomplete: 'Jawab ketiga pertanyaan untuk melihat produk yang cocok.',
     result: 'Yang paling cocok',

@@ -24,7 +24,11 @@ export const products = {
   document: 'Ringkasan informasi produk',
   documentText: 'Manfaat, biaya, dan risikonya secara ringkas. Baca sebelum memutuskan.',
   ready: 'Siap memulai?',
-  readyText: 'Isi formulir. Petugas kami menelepon Anda, tanpa kewajiban.',
+  readyText: {
+    simpanan: 'Isi formulir. Petugas kami menelepon Anda, tanpa kewajiban.',
+    pinjaman: 'Isi formulir. Petugas kami menelepon Anda dan menjelaskan syaratnya, tanpa kewajiban.',
+    wealth: 'Isi formulir. Petugas kami menelepon Anda untuk membahas tujuan dan risikonya, tanpa kewajiban.',
+  },
   ask: 'Tanya dulu',
   others: 'Produk lain',
   compareType: {

@@ -17,6 +17,7 @@ export const publishedRates = {
     empty: 'Data tidak ditemukan',
     emptyText: 'Suku bunga dasar kredit akan tampil di sini begitu diumumkan.',
     explained: 'Cara membacanya',
+    example: 'Contoh',
     parts: {
       sum: 'SBDK adalah jumlah dari HPDK, biaya overhead, dan margin keuntungan. Belum termasuk premi risiko.',
       costOfFunds: 'HPDK (harga pokok dana untuk kredit) adalah biaya kami menghimpun dana.',

@@ -9,6 +9,7 @@ export const questions = {
   find: 'Cari',
   topics: 'Topik pertanyaan',
   all: 'Semua pertanyaan',
+  allTopics: 'Semua',
   other: 'Pertanyaan lain',
   more: 'Lihat semua {count} pertanyaan',
   found: '{count, plural, =0 {Tidak ada jawaban} other {# jawaban}} untuk “{search}”',
