@@ -29,6 +29,8 @@ export function sampleCase(idempotencyKey: string) {
   const suffix = idempotencyKey
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
+    // Letters that no ticket has.
+    .replaceAll(/[ILOU]/g, 'X')
     .padStart(12, '0')
     .slice(-12);
   return {

@@ -35,12 +35,12 @@ export class ConfirmationRequiredError extends APIError<{ confirmation: Confirma
   // Explicit, because bundlers minify class names.
   override name = 'ConfirmationRequiredError';
 
-  constructor(req: PayloadRequest, question: ConfirmationRequest) {
+  constructor(req: PayloadRequest, request: ConfirmationRequest) {
     const confirmation: Confirmation = {
-      digest: digestOfRequest(question),
-      question: inLanguageOf(req, question.question),
-      consequences: question.consequences.map((one) => inLanguageOf(req, one)),
-      action: inLanguageOf(req, question.action),
+      digest: digestOfRequest(request),
+      question: inLanguageOf(req, request.question),
+      consequences: request.consequences.map((one) => inLanguageOf(req, one)),
+      action: inLanguageOf(req, request.action),
     };
     super([confirmation.question, ...confirmation.consequences].join(' '), CONFLICT, { confirmation }, true);
   }
@@ -53,7 +53,7 @@ export class ConfirmationRequiredError extends APIError<{ confirmation: Confirma
  *
  * @throws {ConfirmationRequiredError} with status 409.
  */
-export function requireConfirmation(req: PayloadRequest, question: ConfirmationRequest): void {
-  if (req.payloadAPI !== 'REST' || isConfirmed(req, digestOfRequest(question))) return;
-  throw new ConfirmationRequiredError(req, question);
+export function requireConfirmation(req: PayloadRequest, request: ConfirmationRequest): void {
+  if (req.payloadAPI !== 'REST' || isConfirmed(req, digestOfRequest(request))) return;
+  throw new ConfirmationRequiredError(req, request);
 }

@@ -17,8 +17,8 @@ const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
 /**
  * Adds optimistic locking, persistent edit locks, bulk deletion one by one and `lastSave` to a collection with a form, and
- * switches Payload's bulk edit off. Its own hooks run first, so that locks of whole collections are taken before document locks. Does nothing for read-only
- * collections.
+ * switches Payload's bulk edit off. Its own hooks run first, so that locks of whole collections are taken before document
+ * locks. Does nothing for read-only collections.
  */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
   const { access, endpoints, hooks = {}, slug, versions } = collection;

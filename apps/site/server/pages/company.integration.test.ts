@@ -95,7 +95,7 @@ describe('regulatory rates', () => {
 describe('a deposit above the guaranteed rate', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('has a note beside its rate, in both languages, until the guaranteed rate is higher', async () => {
+  it('has a note in the row of its rate, in both languages, until the guaranteed rate is higher', async () => {
     const { payload } = cms;
     const product = await publishItem(cms, 'products', 'simpanan/tinggi', ['id', 'en']);
     await payload.update({
@@ -115,13 +115,16 @@ describe('a deposit above the guaranteed rate', () => {
       );
     await shows(
       '/en/simpanan/tinggi',
-      /4\.25%<span[^>]*>Not fully guaranteed above the guaranteed rate of 3\.75%/,
+      /Not fully guaranteed above the guaranteed rate of 3\.75%<\/span><\/th><td[^>]*>4\.25%/,
     );
-    await shows('/simpanan/tinggi', /4,25%<span[^>]*>Tidak dijamin penuh, karena di atas .* 3,75%/);
+    await shows(
+      '/simpanan/tinggi',
+      /Tidak dijamin penuh, karena di atas [^<]* 3,75%<\/span><\/th><td[^>]*>4,25%/,
+    );
     await payload.update({ ...common, id, data: { ...rates, rupiah: 4.25 } });
     const { value: html } = await waitUntil(
       () => textOf('/en/simpanan/tinggi'),
-      (text) => !/%<span[^>]*>Not fully guaranteed/.test(text),
+      (text) => !/Not fully guaranteed[^<]*<\/span><\/th>/.test(text),
       15_000,
     );
     expect(html).toContain('4.25%');

@@ -69,9 +69,9 @@ async function listPart(
 }
 
 /** One page of the published items, in the collection's order. */
-export async function listItems(payload: Payload, collection: ItemCollection, question: ListQuery) {
-  const { locale, page, limit, where } = question;
-  const preview = question.preview?.collection === collection ? question.preview : undefined;
+export async function listItems(payload: Payload, collection: ItemCollection, query: ListQuery) {
+  const { locale, page, limit, where } = query;
+  const preview = query.preview?.collection === collection ? query.preview : undefined;
   const view = itemViewOf(payload, collection);
   const context = { payload, locale };
   const nothing = { items: [] as object[], page, itemsPerPage: limit, totalItems: 0 };

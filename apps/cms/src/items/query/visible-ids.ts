@@ -77,10 +77,10 @@ export async function listVisibleIds(
   const order = sort.flatMap((one) => orderOf(one, fieldOf) ?? []);
   if (filters.length < conditions.length || order.length < sort.length) return null;
   // Always two languages, even if equal: with a single one SQLite picks an index without titles.
-  const shown = sql`FROM ${tableOf(payload, name)} item
+  const visible = sql`FROM ${tableOf(payload, name)} item
     WHERE EXISTS (SELECT 1 FROM ${tableOf(payload, `${name}_locales`)} text
       WHERE text._parent_id = item.id AND text._locale IN (${locale}, ${DEFAULT_LOCALE}) AND ${VISIBLE_TEXT})`;
-  const from = sql.join([shown, ...filters], sql` AND `);
+  const from = sql.join([visible, ...filters], sql` AND `);
   const rows = await readRows<{ id: number }>(
     payload,
     sql`SELECT item.id ${from} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,

@@ -34,7 +34,7 @@ export function Group({ companies }: { companies: readonly ListedItem<'group-com
             )}
           </li>
         ))}
-        <li className="card card-dark relative flex flex-col p-6">
+        <li className="card card-dark on-dark relative flex flex-col p-6">
           <h3 className="text-xl">{t('governance')}</h3>
           <p className="mt-2 text-muted-on-dark">{t('governanceText')}</p>
           <SiteLink to="/about-us/governance" className="text-link card-link mt-auto pt-4">

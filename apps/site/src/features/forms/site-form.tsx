@@ -199,7 +199,9 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
             />
           ))}
         </div>
-        {definition.hasAttachments && <AttachmentsField attachments={attachments} label={texts.attachments} />}
+        {definition.hasAttachments && (
+          <AttachmentsField attachments={attachments} label={texts.attachments} />
+        )}
       </div>
       {step.answers && (
         <CheckAnswers

@@ -49,13 +49,10 @@ onEachDatabase(
       cms().payload.create({ collection: 'holidays', locale: 'id', data: { date, name: 'Libur' } });
 
     async function submit(more: object = {}): Promise<Case> {
+      const answers = { ...sample, ...more };
       const response = await fetch(`${cms().url}/api/submissions/complaint`, {
         method: 'POST',
-        body: JSON.stringify({
-          answers: { ...sample, ...more },
-          captcha: `altcha:${randomUUID()}`,
-          locale: 'id',
-        }),
+        body: JSON.stringify({ answers, captcha: `altcha:${randomUUID()}`, locale: 'id' }),
         headers: {
           'content-type': 'application/json',
           [SERVICE_KEY_HEADER]: cms().serviceKey,
@@ -63,10 +60,8 @@ onEachDatabase(
         },
       });
       const { ticket } = (await response.json()) as { ticket: string };
-      const { docs } = await cms().payload.find({
-        collection: 'cases',
-        where: { ticket: { equals: ticket } },
-      });
+      const where = { ticket: { equals: ticket } };
+      const { docs } = await cms().payload.find({ collection: 'cases', where });
       return docs[0] as Case;
     }
 
@@ -82,8 +77,7 @@ onEachDatabase(
         answers,
       });
       expect(response.status).toBe(201);
-      const { case: id } = (await response.json()) as { case: number };
-      return read({ id });
+      return read({ id: ((await response.json()) as { case: number }).case });
     }
 
     const read = ({ id }: Pick<Case, 'id'>) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });

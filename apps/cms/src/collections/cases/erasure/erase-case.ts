@@ -31,7 +31,7 @@ async function eraseRows(
   together: readonly number[],
   { id, erasableCondition, record }: Pick<Erasure, 'erasableCondition' | 'record'> & { id: number },
 ): Promise<string[] | null> {
-  // Concurrent changes, holds and erasures of the case, or of the one that continues it, wait.
+  // Concurrent changes, holds and erasures of the case, or of its merge target, wait.
   await lockCases(req, together);
   const erased = await findErasable(req, id, erasableCondition);
   if (!erased) return null;

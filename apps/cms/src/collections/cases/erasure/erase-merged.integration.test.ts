@@ -81,7 +81,7 @@ onEachDatabase('erasure of merged cases', (cms) => {
     expect(await eraseOn('2026-03-20')).toBe(3);
   });
 
-  it('has its own time once the case that continues it is gone', async () => {
+  it('has its own time once its merge target is gone', async () => {
     const [source, into] = [await newCase(), await newCase()];
     await merge(source, into);
     await endsOn(source, '2026-01-10');

@@ -7,7 +7,7 @@ import type { Case } from '#cms/payload-types.ts';
 import { complaintInputsOf } from '../clock/complaint-inputs-of-case.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 
-/** What senders see; a merged case has the stage of the one that continues it. */
+/** What senders see; a merged case has the stage of its merge target. */
 const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
   new: 'received',
   inProgress: 'inProgress',

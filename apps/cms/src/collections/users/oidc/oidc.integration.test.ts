@@ -36,7 +36,7 @@ onOneDatabase(
       });
     });
 
-    const travelAs = (
+    const completeSignInAs = (
       subject: string,
       options?: Parameters<typeof provider.completeSignIn>[1],
       amr?: string[],
@@ -46,16 +46,16 @@ onOneDatabase(
     };
 
     it('opens the account with the verified address, without changing its roles', async () => {
-      const travel = await travelAs('s-1', { redirect: '/admin/collections/news' });
-      expect(travel.response.status).toBe(200);
-      expect(travel.body).toContain('url=/admin/collections/news');
-      expect(await personOf(cms(), travel.session)).toBe('satu');
+      const signInResult = await completeSignInAs('s-1', { redirect: '/admin/collections/news' });
+      expect(signInResult.response.status).toBe(200);
+      expect(signInResult.body).toContain('url=/admin/collections/news');
+      expect(await personOf(cms(), signInResult.session)).toBe('satu');
       const { docs } = await cms().payload.find({ collection: 'users', where: { name: { equals: 'satu' } } });
       expect(docs).toMatchObject([{ roles: ['editor'], identity: `${provider.issuer}|s-1` }]);
     });
 
     it('sends no token in an address, and a PKCE challenge', async () => {
-      const { addresses, session } = await travelAs('s-1');
+      const { addresses, session } = await completeSignInAs('s-1');
       const authorization = new URL(String(addresses.find((candidate) => candidate.includes('/auth?'))));
       expect(Object.fromEntries(authorization.searchParams)).toMatchObject({
         code_challenge_method: 'S256',
@@ -68,7 +68,7 @@ onOneDatabase(
     });
 
     it('leads to paths of the back office only', async () => {
-      const { body } = await travelAs('s-1', { redirect: 'https://evil.example/' });
+      const { body } = await completeSignInAs('s-1', { redirect: 'https://evil.example/' });
       expect(body).toContain('url=/admin"');
     });
 
@@ -79,8 +79,12 @@ onOneDatabase(
       ['a user whom the provider rejects', '', '/admin/login?problem=refused'],
     ])('is rejected for %s, which the audit log records', async (_case, subject, address) => {
       const before = await auditEnd(cms());
-      const travel = await travelAs(subject);
-      expect([travel.response.status, problemOf(travel), travel.session]).toEqual([303, address, '']);
+      const signInResult = await completeSignInAs(subject);
+      expect([signInResult.response.status, problemOf(signInResult), signInResult.session]).toEqual([
+        303,
+        address,
+        '',
+      ]);
       const isKnown = subject === 's-5';
       expect(await auditAfter(cms(), before)).toEqual([
         expect.objectContaining({
@@ -99,7 +103,7 @@ onOneDatabase(
         where: { name: { equals: 'satu' } },
         data: { email: 'satu.baru@bank.example' },
       });
-      expect(await personOf(cms(), (await travelAs('s-1')).session)).toBe('satu');
+      expect(await personOf(cms(), (await completeSignInAs('s-1')).session)).toBe('satu');
     });
 
     it.each([
@@ -107,12 +111,15 @@ onOneDatabase(
       ['another code', (callback: URL) => callback.searchParams.set('code', 'x')],
       ['another issuer', (callback: URL) => callback.searchParams.set('iss', 'https://evil.example')],
     ])('fails with %s', async (_case, tamper) => {
-      const travel = await travelAs('s-3', { tamper });
-      expect([problemOf(travel), travel.session]).toEqual(['/admin/login?problem=unavailable', '']);
+      const signInResult = await completeSignInAs('s-3', { tamper });
+      expect([problemOf(signInResult), signInResult.session]).toEqual([
+        '/admin/login?problem=unavailable',
+        '',
+      ]);
     });
 
     it('fails in a browser that did not begin it, as with a stolen or planted code', async () => {
-      const { addresses } = await travelAs('s-3');
+      const { addresses } = await completeSignInAs('s-3');
       const callback = String(addresses.find((candidate) => candidate.includes('/oidc/callback')));
       const response = await fetch(callback, { redirect: 'manual' });
       expect(response.headers.get('location')).toBe('/admin/login?problem=expired');
@@ -124,17 +131,17 @@ onOneDatabase(
       await browser.signIn('tiga');
       expect((await browser.signIn('darurat')).status).toBe(200);
       const own = browserOf(cms());
-      const first = await travelAs('s-3');
+      const first = await completeSignInAs('s-3');
       own.takeCookie(`payload-token=${first.session}`);
       expect(await own.who()).toBe('tiga');
       await enrol(own);
-      expect(await personOf(cms(), (await travelAs('s-3')).session)).toBeNull();
-      expect(await personOf(cms(), (await travelAs('s-3', {}, ['pwd', 'mfa'])).session)).toBe('tiga');
+      expect(await personOf(cms(), (await completeSignInAs('s-3')).session)).toBeNull();
+      expect(await personOf(cms(), (await completeSignInAs('s-3', {}, ['pwd', 'mfa'])).session)).toBe('tiga');
     });
 
     it("logs a failure without the provider's message", async () => {
       const error = vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
-      await travelAs('s-3', { tamper: (callback) => callback.searchParams.set('code', 'geheim') });
+      await completeSignInAs('s-3', { tamper: (callback) => callback.searchParams.set('code', 'geheim') });
       const logged = JSON.stringify(error.mock.calls);
       error.mockRestore();
       expect(logged).toContain('identity provider failed');
