@@ -1,12 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import type { BlockSeed } from './content/blocks.ts';
+import type { PictureSeed } from './content-fields.ts';
 import { editorState } from './rich-text.ts';
 import { seedPicture } from './seed-picture.ts';
 
-/** Documents that blocks reference by address or slug. */
+/** Documents that blocks reference by address, slug or name. */
 export type Named = {
   products: ReadonlyMap<string, number>;
   documents: ReadonlyMap<string, number>;
+  /** Grows with each new picture: the languages of a page share theirs. */
+  pictures: Map<string, number>;
 };
 
 function must(ids: ReadonlyMap<string, number>, name: string): number {
@@ -17,14 +20,26 @@ function must(ids: ReadonlyMap<string, number>, name: string): number {
 
 const textRows = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-/** Maps a block to the back office's fields. Pictures are drawn once per name. */
-async function fieldsOf(req: PayloadRequest, block: BlockSeed, { products, documents }: Named, name: string) {
+async function pictureOf(
+  req: PayloadRequest,
+  picture: PictureSeed,
+  pictures: Named['pictures'],
+  name: string,
+): Promise<number> {
+  const id = pictures.get(name) ?? (await seedPicture(req, name, picture));
+  pictures.set(name, id);
+  return id;
+}
+
+/** Maps a block to the back office's fields. */
+async function fieldsOf(req: PayloadRequest, block: BlockSeed, named: Named, name: string) {
+  const { products, documents, pictures } = named;
   const { type, ...rest } = block;
   switch (block.type) {
     case 'text':
       return { ...rest, body: editorState(block.body) };
     case 'media':
-      return { ...rest, picture: await seedPicture(req, name, block.picture) };
+      return { ...rest, picture: await pictureOf(req, block.picture, pictures, name) };
     case 'table':
       return {
         ...rest,

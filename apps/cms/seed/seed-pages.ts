@@ -17,7 +17,7 @@ export async function seedPages(
   const documentIds = new Map<string, number>();
   for (const [slug, document] of Object.entries(documents))
     documentIds.set(slug, await seedDocument(req, slug, document));
-  const named: Named = { products, documents: documentIds };
+  const named: Named = { products, documents: documentIds, pictures: new Map() };
   for (const [index, page] of pages.entries()) {
     const { type, subType, layout } = page;
     const { figures, id, en } = sharePageFigures(page);

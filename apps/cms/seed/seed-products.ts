@@ -27,7 +27,7 @@ export async function seedProducts(
   products: readonly ProductSeed[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  const named: Named = { products: ids, documents: new Map() };
+  const named: Named = { products: ids, documents: new Map(), pictures: new Map() };
   const ordered = products.map((product, index) => ({ product, order: (index + 1) * ORDER_STEP }));
   const inTurn = ordered.toSorted(
     (a, b) => Number(hasProductBlock(a.product)) - Number(hasProductBlock(b.product)),
@@ -49,8 +49,8 @@ export async function seedProducts(
     };
     const item = {
       fields,
-      id: await textOf(req, id, named, `${name}-id`),
-      en: en && (await textOf(req, en, named, `${name}-en`)),
+      id: await textOf(req, id, named, name),
+      en: en && (await textOf(req, en, named, name)),
     };
     ids.set(`${type}/${subType}`, await seedItem(req, 'products', item));
   }

@@ -53,7 +53,15 @@ export function CopyDialog({ found, language, onRestore, onDiscard, onLater }: C
         <Button buttonStyle="secondary" disabled={isRunning} margin={false} onClick={onDiscard} type="button">
           {translate(texts.discard)}
         </Button>
-        <Button buttonStyle="secondary" disabled={isRunning} margin={false} onClick={onLater} type="button">
+        <Button
+          buttonStyle="secondary"
+          disabled={isRunning}
+          // Not the first button, which deletes.
+          extraButtonProps={differences.length === 0 ? { 'data-initial-focus': true } : {}}
+          margin={false}
+          onClick={onLater}
+          type="button"
+        >
           {translate(texts.later)}
         </Button>
         {differences.length > 0 && (

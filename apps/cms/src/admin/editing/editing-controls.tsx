@@ -99,7 +99,7 @@ export function EditingControls() {
   useEffect(() => {
     if (!isSaveDue) return;
     setSaveDue(false);
-    void autosave(path, globalSlug ? 'POST' : 'PATCH');
+    void autosave(path, 'PATCH');
   });
 
   const copy = useLocalCopy({
@@ -125,7 +125,7 @@ export function EditingControls() {
   });
 
   const conflict = state.kind === 'stale' && putOff !== state.conflict ? state.conflict : null;
-  const isOutdated = state.kind === 'outdated' && putOff !== state;
+  const isOutdated = state.kind === 'outdated' && putOff !== 'outdated';
 
   /** Puts the values of a local copy into the form. @returns whether it has them. */
   async function restore(found: FoundCopy | null): Promise<boolean> {
@@ -166,7 +166,7 @@ export function EditingControls() {
         <OutdatedDialog
           isLost={copy.isLost}
           language={i18n.language}
-          onLater={() => setPutOff(state)}
+          onLater={() => setPutOff('outdated')}
           onReload={reload}
         />
       )}

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useFormInitializing, useLocale } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
-import { differencesOf, type Values } from './differences.ts';
+import { differencesOf, isSameValue, type Values } from './differences.ts';
 import { pauseMs } from './lost-requests.ts';
 import type { SaveStates } from './save-states.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -147,8 +147,15 @@ export function useCreateWhenTyped({
       setModified(true);
     } else if (typed.length > 0) {
       const values = Object.fromEntries(typed.map(({ mine, name }) => [name, mine]));
+      const shown = latest.current.getData();
+      /** Not what was typed during the wait. */
+      const putUntouched = () => {
+        const now = latest.current.getData();
+        const untouched = Object.entries(values).filter(([name]) => isSameValue(now[name], shown[name]));
+        return latest.current.putValues(Object.fromEntries(untouched));
+      };
       const unmounted = new AbortController();
-      putUntilAnswered(() => latest.current.putValues(values), unmounted.signal).then(
+      putUntilAnswered(putUntouched, unmounted.signal).then(
         () => setModified(true),
         // For the next form of this document.
         () => carriedOver.set(path, carried),

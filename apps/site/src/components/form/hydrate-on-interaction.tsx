@@ -131,6 +131,7 @@ export function hydrateOnInteraction<Props extends object>(
       const tracking = { focused, stop: () => controller.abort() };
       return { default: withInputOf(form, address, Component, tracking) };
     } catch (error) {
+      controller.abort();
       // Keep the server-rendered element working until the next full page load; without one this is an error.
       if (!form) throw error;
       forceDocumentLoad();
