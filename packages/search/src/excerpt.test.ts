@@ -30,6 +30,13 @@ it('begins an excerpt with the sentence of the match, if that is near', () => {
   expect(part).toMatch(/^Rumah pertama boleh dengan deposito dan .* …$/);
 });
 
+it('begins no excerpt after an abbreviation, and has context before a match in the last words', () => {
+  const law = `${'Kalimat lain. '.repeat(20)}Menurut UU No. 21 Tahun 2011 bank ${'dan seterusnya '.repeat(20)}`;
+  expect(excerptAt(law, law.indexOf('2011'))).toMatch(/^Menurut UU No\. 21 Tahun 2011 bank/);
+  const short = `${'Kata lain '.repeat(30)}lagi. Biaya meterai.`;
+  expect(excerptAt(short, short.indexOf('meterai'))).toMatch(/^… .*Kata lain lagi\. Biaya meterai\.$/);
+});
+
 it('makes an excerpt of whole words around a match', () => {
   const long = `${'awal '.repeat(60)}deposito ${'akhir '.repeat(60)}`.trim();
   const part = excerptAt(long, firstMatch(long, new Set(['deposito']), 'id') ?? 0);

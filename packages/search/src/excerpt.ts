@@ -11,6 +11,8 @@ const EXCERPT_LENGTH = 180;
 const CONTEXT_BEFORE = 60;
 /** How far before the match its sentence may begin for the excerpt to begin there. */
 const MAX_SENTENCE_BEFORE = 100;
+/** An excerpt that would be shorter begins before its sentence. */
+const MIN_EXCERPT_LENGTH = 100;
 
 /** Creates a predicate: is a word of a text in this language among the matched terms, itself or by its stem? */
 function createMatcher(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {
@@ -48,13 +50,17 @@ export function firstMatch(text: string, terms: ReadonlySet<string>, language: L
   return undefined;
 }
 
-/** Offset of the sentence or line at an offset; undefined if it begins too far before. */
+/** Ends of sentences and lines; not of abbreviations such as those of an address. */
+const BOUNDARY = /(?<!\b(?:No|Jl|PT|dr|Dr|Mr|Mrs))[.!?]\s+|\n/g;
+
+/** Offset of the sentence or line at an offset; undefined if it begins too far before, or if little text follows. */
 function sentenceStart(text: string, offset: number): number | undefined {
   const from = Math.max(0, offset - MAX_SENTENCE_BEFORE);
   const before = text.slice(from, offset);
-  const boundary = [...before.matchAll(/[.!?]\s+|\n/g)].at(-1);
-  if (boundary) return from + boundary.index + boundary[0].length;
-  return from === 0 ? 0 : undefined;
+  const boundary = [...before.matchAll(BOUNDARY)].at(-1);
+  if (!boundary) return from === 0 ? 0 : undefined;
+  const start = from + boundary.index + boundary[0].length;
+  return text.length - start < MIN_EXCERPT_LENGTH ? undefined : start;
 }
 
 /** Snippet of a text around an offset: about 180 characters of whole words, from the beginning of its sentence. */

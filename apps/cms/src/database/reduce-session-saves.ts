@@ -11,7 +11,8 @@ const isSessionSave = ({ collection, data }: UpdateArgs) =>
 
 /**
  * Prevents a lost update: Payload reads an account, hashes the password for a while, and then stores the whole account to
- * add a session. A role that was revoked meanwhile, or an address or password that was changed, would be written back.
+ * add a session. A role that was revoked meanwhile, or an address or password that was changed, would be written back. Its
+ * lockout after wrong passwords, which has no marker of its own, still stores the whole account.
  */
 export function withSessionSavesReduced<T extends BaseDatabaseAdapter>(adapter: T): T {
   const updateOne: UpdateOne = adapter.updateOne.bind(adapter);

@@ -28,12 +28,12 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
         return 'receipt-limited';
       }
       const { form, locale } = received;
-      const { replyTo, ...office } = await readMailSender(payload, locale);
+      const { replyTo, ...sender } = await readMailSender(payload, locale);
       const answerTime = formatAnswerTime(answerTimeOf(form, received), locale);
       const localized = formIn(locale, form, answerTime);
       const letters = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [];
       const mail = receiptMail(received, localized, {
-        ...office,
+        ...sender,
         statusUrl: siteUrl + inLocale(STATUS_PATH, locale),
         hasLetter: letters.length > 0,
         offered: await offeredLabels(payload, localized.definition, received.answers, locale),

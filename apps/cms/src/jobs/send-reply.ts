@@ -32,12 +32,12 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
     depth: 0,
     overrideAccess: true,
   });
-  const { replyTo, ...office } = await readMailSender(payload, locale);
+  const { replyTo, ...sender } = await readMailSender(payload, locale);
   await payload.sendEmail({
     // As an object: a text would be read as a list of addresses.
     to: { name: '', address: senderEmail ?? '' },
     replyTo,
-    ...replyText({ ...reply, ticket }, office),
+    ...replyText({ ...reply, ticket }, sender),
     messageId,
     ...(await threadOf(payload, { id, ticket })),
   });

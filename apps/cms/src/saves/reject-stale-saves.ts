@@ -130,8 +130,8 @@ const loadedUpdatedAtOf = ({ data }: Update) =>
 
 /**
  * Locks the document of a save, and rejects a stale one. Requests without `updatedAt`, such as those of programs, are not
- * compared, but locked, too: Payload writes back all fields that it has read. The document lock is taken here, before uploads: Payload deletes replaced files before any later hook, so a
- * later rejection would leave a picture without files.
+ * compared, but locked, too: Payload writes back all fields that it has read. The document lock is taken here, before
+ * uploads: Payload deletes replaced files before any later hook, so a later rejection would leave a picture without files.
  */
 export const rejectStaleSave: CollectionBeforeOperationHook = async ({
   args,

@@ -33,7 +33,12 @@ export type SearchApiOptions = {
 
 type ApiRequest<Query> = { content: Content; locale: Locale; query: Query };
 
-const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+/** The text without marks; its no-break spaces are for pages. */
+const textOf = (parts: readonly TextPart[]) =>
+  parts
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\u00A0', ' ');
 
 /** The search as JSON, for suggestions while typing and for browsers. Never cached, and logged without the query. */
 export function registerSearchApi(app: FastifyInstance, options: SearchApiOptions): void {

@@ -313,7 +313,7 @@ const byDate = (a: SearchHit, b: SearchHit) => timeOf(b) - timeOf(a) || b.score 
 /** Kinds whose summary says more than the place where their text matches, which may be a table. */
 const SUMMARIZED: ReadonlySet<EntryKind> = new Set(['products', 'promotions']);
 
-/** An excerpt of the summary, or of the text where that says more: if only that matches. */
+/** An excerpt of the text if only that matches, unless the summary of the kind says more; else of the summary. */
 function toFoundEntry(entry: Entry, terms: ReadonlySet<string>): FoundEntry {
   const { body, kind, language, path, publishedAt, summary, title } = entry;
   const inSummary = firstMatch(summary, terms, language);

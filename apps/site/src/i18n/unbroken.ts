@@ -5,7 +5,7 @@ export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 export const unbrokenNumbers = (address: string): string => address.replaceAll(/\bNo\. (?=\d)/g, 'No.\u00A0');
 
 const UNITS =
-  'ribu|juta|miliar|triliun|hari|bulan|tahun|WIB|thousand|million|billion|trillion|days?|months?|years?';
+  'ribu|juta|miliar|triliun|hari|bulan|tahun|WIB|WITA|WIT|thousand|million|billion|trillion|days?|months?|years?';
 const AFTER_CURRENCY = /\bIDR (?=\d)/g;
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})\\b)`, 'g');
 

@@ -83,7 +83,7 @@ onEachDatabase('a change of the holidays while cases are saved', (cms) => {
     for (const other of [caseDoc, created]) expect((await stored(other)).dueAt).toBe(due.after);
   });
 
-  it('changes the outcomes of those that are finished before its commit', async () => {
+  it('changes the handling times of those that are finished before its commit', async () => {
     const [sooner, caseDoc] = [await newCase(), await newCase()];
     await saveCase(sooner, 'closed');
     let saved: Promise<unknown> = Promise.resolve();

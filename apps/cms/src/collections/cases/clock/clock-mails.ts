@@ -61,11 +61,11 @@ const texts = {
 type Recipient = Pick<MailableCase, 'locale' | 'senderEmail' | 'ticket'>;
 
 /** Who sends the mail, and gets what is answered to it. */
-type Office = Awaited<ReturnType<typeof readMailSender>>;
+type MailSender = Awaited<ReturnType<typeof readMailSender>>;
 
 function mailTo(
   { locale, senderEmail, ticket }: Recipient,
-  { bankName, phone, replyTo }: Office,
+  { bankName, phone, replyTo }: MailSender,
   subject: string,
   body: string[],
 ) {
@@ -87,11 +87,11 @@ function mailTo(
 /** Asks the person for documents, in their language. */
 export function documentsRequestMail(
   to: Recipient,
-  office: Office,
+  sender: MailSender,
   { note, to: until }: Pick<CaseEvent, 'note' | 'to'>,
 ) {
   const words = texts[to.locale].request;
-  return mailTo(to, office, words.subject(office.bankName, to.ticket), [
+  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [
     words.opening,
     note ?? '',
     ...(until ? [words.until(formatLongDate(until, to.locale))] : []),
@@ -101,12 +101,12 @@ export function documentsRequestMail(
 /** Notifies the person that the deadline is extended, and why. */
 export function extensionMail(
   to: Recipient,
-  office: Office,
+  sender: MailSender,
   { field, from, to: until }: Pick<CaseEvent, 'field' | 'from' | 'to'>,
 ) {
   const words = texts[to.locale].extension;
   const reason = extensionReasonLabels[field as ExtensionReason][to.locale];
-  return mailTo(to, office, words.subject(office.bankName, to.ticket), [
+  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [
     words.opening(formatLongDate(from ?? '', to.locale), formatLongDate(until ?? '', to.locale)),
     `${words.reason}: ${reason}.`,
     words.allowed,
@@ -114,7 +114,7 @@ export function extensionMail(
 }
 
 /** Accompanies the final answer, which is attached. */
-export function answerMail(to: Recipient, office: Office) {
+export function answerMail(to: Recipient, sender: MailSender) {
   const words = texts[to.locale].answer;
-  return mailTo(to, office, words.subject(office.bankName, to.ticket), [words.opening]);
+  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [words.opening]);
 }

@@ -22,6 +22,8 @@ export function recordWaiting({ clock = {}, form, status }: TimedCase, now: stri
   };
 }
 
+const laterOf = (a: string, b: string) => (Date.parse(a) >= Date.parse(b) ? a : b);
+
 /**
  * The last day of a promise of working days, moved by the working days on which the case waited for its sender since a
  * moment. As for complaints, the day of the request counts, and that of the answer does not. A pause after the deadline
@@ -39,8 +41,9 @@ export function movedByWaiting(
   holidays: ReadonlySet<string>,
 ): string {
   return (clock?.requests ?? [])
-    .filter(({ requestedAt }) => Date.parse(requestedAt) >= Date.parse(since))
-    .map(({ requestedAt, receivedAt }) => [jakartaDate(requestedAt), jakartaDate(receivedAt ?? now)] as const)
+    .map(({ requestedAt, receivedAt }) => [laterOf(requestedAt, since), receivedAt ?? now] as const)
+    .filter(([from, until]) => Date.parse(from) <= Date.parse(until))
+    .map(([from, until]) => [jakartaDate(from), jakartaDate(until)] as const)
     .reduce(
       (deadline, [from, until]) =>
         from <= deadline

@@ -32,7 +32,7 @@ export async function eraseOnRequest(
   const result: ErasureResult = { erased: [], kept: [] };
   for (const { id } of cases) {
     const isErased = await eraseCase(req.payload, id, {
-      erasableCondition: erasableCondition,
+      erasableCondition,
       dataDir,
       user: req.user,
       record: (inside, { ticket }) =>

@@ -68,7 +68,7 @@ async function statusSince(payload: Payload, { id, receivedAt }: Row): Promise<s
 }
 
 /**
- * The stage and dates of a case, for a sender who knows its ticket and the sender's e-mail address or phone number.
+ * The stage and dates of a case, for a caller who knows its ticket and the sender's e-mail address or phone number.
  *
  * @returns null for an unknown ticket and for a wrong contact alike; both take one query and the same comparisons.
  */

@@ -88,16 +88,18 @@ function comparableFigure(product: Product, calculators: CalculatorsContent | nu
 }
 
 /**
- * Key facts for a card: of those that are fees what the list of fees says, since it has their condition as a note; a flat rate with the one that can be compared with those of other loans. If no fact states the
- * rate, the comparable one is a fact of its own, so that a card of a flat loan never lacks it.
+ * Key facts for a card. A fact that is also in the list of fees is shown as there, with its condition as a note. A flat
+ * rate has beside it the one that can be compared with those of other loans. If no fact states the rate, the comparable one is a fact of its own, so that a card of a flat loan never lacks it.
  */
 export function cardFacts(product: Product, calculators: CalculatorsContent | null): Figure[] {
   const comparable = comparableRate(product, calculators);
   const figure = comparableFigure(product, calculators);
   const fees = product.fees.map(feeFigure);
-  const facts = product.facts.map((fact) => fees.find(({ label }) => label === fact.label) ?? fact);
-  if (!comparable?.years || !figure) return facts;
   const rateFact = rateFactOf(product, calculators);
+  const facts = product.facts.map((fact) =>
+    fact === rateFact ? fact : (fees.find(({ label }) => label === fact.label) ?? fact),
+  );
+  if (!comparable?.years || !figure) return facts;
   if (!rateFact) return [...facts, figure];
   const { t, inPercent } = textsOf(product);
   const percent = inPercent(comparable.percent);

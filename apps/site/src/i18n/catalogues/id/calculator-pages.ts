@@ -5,7 +5,7 @@ export const calculatorPages = {
       'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas, lengkap dengan jadwal per bulan.',
     lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran, total bunga, dan jadwal lengkapnya.',
     promotion:
-      'Hitungan ini mulai dari suku bunga {product}. Sedang ada promo <link>{promotion}</link> ({period}) dengan bunga dan syarat sendiri.',
+      'Hitungan ini mulai dari suku bunga {product}. Sedang ada promo <link>{promotion}</link> ({period}) dengan syarat sendiri, yang tidak ikut dihitung.',
   },
   savings: {
     description:

@@ -11,6 +11,7 @@ import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../../case-id.ts';
 import { recordEvent } from '../../history/record-event.ts';
 import { changeStatus } from '../../status/change-status.ts';
+import { CaseIsMergedError } from '../../status/check-status.ts';
 import { rejectionTexts } from '../rejection-texts.ts';
 import { lockedBankHolidays } from '../set-deadline.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from './action-bodies.ts';
@@ -60,6 +61,7 @@ async function act(
       req,
     });
     if (stored?.form !== 'complaint') return errorResponse(404, NOT_FOUND);
+    if (stored.status === 'merged') throw new CaseIsMergedError(req);
     const now = new Date().toISOString();
     const plan = planAction(action, parsed.data as never, {
       stored,

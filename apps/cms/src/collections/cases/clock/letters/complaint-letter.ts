@@ -13,7 +13,7 @@ export type ReadCase = Pick<
 /** Who sends the letter. */
 export type Sender = { bankName: string; address: string; phone: string; officer: string };
 
-type FactNames = 'officer' | 'answeringOfficer';
+type OfficerLabel = 'officer' | 'answeringOfficer';
 
 const orNone = (locale: Locale, value: unknown) => String(value ?? '').trim() || letterTexts[locale].none;
 
@@ -25,7 +25,7 @@ function letterDetailsOf(
   one: ReadCase,
   sender: Sender,
   { texts }: LocalizedForm,
-  officer: FactNames,
+  officer: OfficerLabel,
 ): Letter['details'] {
   const { answers, locale, receivedAt, senderName, senderPhone, ticket } = one;
   const words = letterTexts[locale];

@@ -33,7 +33,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   const now = new Date().toISOString();
   const details = [
     ...(isComplaint ? complaintDetails(caseDoc, now, holidays, words) : []),
-    dueFact(caseDoc, now, holidays, words),
+    dueDetail(caseDoc, now, holidays, words),
   ];
   const cases = `${payload.config.routes.api}/cases/${caseDoc.id}`;
   return (
@@ -56,16 +56,18 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
           {isWorker && (
             <>
               <Letters address={cases} hasAnswer={!!caseDoc.clock?.answeredAt} translate={translate} />
-              <ClockActions
-                address={cases}
-                channel={caseDoc.clock?.channel ?? 'written'}
-                channels={caseDoc.arrivedBy === 'site' ? ['written'] : CHANNELS}
-                hasEmail={isMailable(caseDoc)}
-                documentsCompleteOn={jakartaDate(caseDoc.clock?.documentsCompleteAt ?? caseDoc.receivedAt)}
-                kind={caseDoc.clock?.kind ?? null}
-                rejections={rejectionsOf(complaintInputsOf(caseDoc), now, holidays)}
-                today={jakartaDate(now)}
-              />
+              {caseDoc.status !== 'merged' && (
+                <ClockActions
+                  address={cases}
+                  channel={caseDoc.clock?.channel ?? 'written'}
+                  channels={caseDoc.arrivedBy === 'site' ? ['written'] : CHANNELS}
+                  hasEmail={isMailable(caseDoc)}
+                  documentsCompleteOn={jakartaDate(caseDoc.clock?.documentsCompleteAt ?? caseDoc.receivedAt)}
+                  kind={caseDoc.clock?.kind ?? null}
+                  rejections={rejectionsOf(complaintInputsOf(caseDoc), now, holidays)}
+                  today={jakartaDate(now)}
+                />
+              )}
             </>
           )}
         </>
@@ -116,7 +118,7 @@ function complaintDetails(
   ];
 }
 
-function dueFact(
+function dueDetail(
   caseDoc: Case,
   now: string,
   holidays: Set<string>,
