@@ -23,8 +23,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Error summary above the form; its heading says whether there is something to correct, or the form has not been sent. It takes focus when it appears, so that screen readers announce it; each entry links
- * to its field.
+ * Error summary above the form; its heading says whether there is something to correct, or the form has not been sent. It
+ * takes focus when it appears, so that screen readers announce it; each entry links to its field.
  */
 export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps) {
   const t = useTranslations('form');
@@ -38,9 +38,10 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
     const isServerRendered = isMounting.current;
     isMounting.current = false;
     if (rejectionCount === 0) return;
-    // By the time a rejected page is hydrated somebody may be correcting a field.
-    if (isServerRendered && hasFocusedControl(document.body)) return;
-    const timer = setTimeout(() => summary.current?.focus());
+    const timer = setTimeout(() => {
+      // By the time a rejected page is hydrated somebody may be correcting a field.
+      if (!(isServerRendered && hasFocusedControl(document.body))) summary.current?.focus();
+    });
     return () => clearTimeout(timer);
   }, [rejectionCount]);
   if (entries.length === 0) return null;
