@@ -63,29 +63,6 @@ test('somebody who corrects a rejected form keeps the focus when its code arrive
   await expect(email(page)).toHaveValue('ratna@contoh.example');
 });
 
-test('a link of the error summary to a field loses neither focus nor input nor a file that was unticked', async ({
-  page,
-}) => {
-  const releaseCode = await openRejectedForm(page);
-  await page.getByRole('checkbox', { name: /^kontrak\.pdf/ }).uncheck();
-  await page.getByLabel('Nasabah perusahaan').check();
-  const name = page.getByLabel('Nama lengkap');
-  await name.fill('Ratna dari');
-  for (let steps = 0; steps < 'dari'.length; steps += 1) await name.press('ArrowLeft');
-  // React renders the form anew once its code is there.
-  await page
-    .getByRole('region', { name: FORM_TEXTS.id.errors })
-    .getByRole('link', { name: /^Nama lengkap/ })
-    .click();
-  releaseCode();
-  await expect(hydratedForm(page)).toBeVisible();
-  await expect(name).toBeFocused();
-  await page.keyboard.type('Wulan');
-  await expect(name).toHaveValue('Ratna Wulandari');
-  await expect(page.getByLabel('Nasabah perusahaan')).toBeChecked();
-  await expect(page.getByText('kontrak.pdf')).toHaveCount(0);
-});
-
 test('somebody in a field stays there when the form is rendered anew', async ({ page }) => {
   const releaseCode = await openRejectedForm(page);
   // In another field before the page has followed the link.
