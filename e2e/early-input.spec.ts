@@ -63,6 +63,44 @@ test('somebody who corrects a rejected form keeps the focus when its code arrive
   await expect(email(page)).toHaveValue('ratna@contoh.example');
 });
 
+test('typing in a rejected field before validation has loaded does not post the form', async ({ page }) => {
+  const releaseCode = await openRejectedForm(page);
+  const releaseValidation = await holdFile(page, /\/validation-[^/]*\.js$/);
+  releaseCode();
+  await expect(hydratedForm(page)).toBeVisible();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.getByLabel('Nama lengkap').click();
+  await page.keyboard.type('Ratna Wulandari');
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Ratna Wulandari');
+  expect(posts).toEqual([]);
+  releaseValidation();
+});
+
+test('a link of the error summary to a field loses neither focus nor input nor a file that was unticked', async ({
+  page,
+}) => {
+  const releaseCode = await openRejectedForm(page);
+  await page.getByRole('checkbox', { name: /^kontrak\.pdf/ }).uncheck();
+  await page.getByLabel('Nasabah perusahaan').check();
+  const name = page.getByLabel('Nama lengkap');
+  await name.fill('Ratna dari');
+  for (let steps = 0; steps < 'dari'.length; steps += 1) await name.press('ArrowLeft');
+  await page
+    .getByRole('region', { name: FORM_TEXTS.id.errors })
+    .getByRole('link', { name: /^Nama lengkap/ })
+    .click();
+  releaseCode();
+  await expect(hydratedForm(page)).toBeVisible();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Wulan');
+  await expect(name).toHaveValue('Ratna Wulandari');
+  await expect(page.getByLabel('Nasabah perusahaan')).toBeChecked();
+  await expect(page.getByRole('listitem').filter({ hasText: 'kontrak.pdf' })).toHaveCount(0);
+});
+
 test('somebody in a field stays there when the form is rendered anew', async ({ page }) => {
   const releaseCode = await openRejectedForm(page);
   // In another field before the page has followed the link.
@@ -133,3 +171,27 @@ test('a result that the server has rendered does not take the focus of somebody 
   await page.keyboard.press('End');
   await expect(page.getByLabel('Nomor tiket')).toBeFocused();
 });
+
+const PAGES_WITH_LAZY_PARTS = [
+  '/',
+  '/about-us/contact-us',
+  '/about-us/complaint',
+  '/register-product',
+  '/calculators/loan',
+  '/pinjaman/kpr',
+  '/exchange-rate',
+];
+
+for (const path of PAGES_WITH_LAZY_PARTS)
+  test(`the skip link leaves forms and calculators of ${path} on the page`, async ({ page }) => {
+    await open(page, stack.siteUrl + path);
+    const controls = page.getByRole('main').locator('input, select, textarea');
+    const rendered = await controls.elementHandles();
+    expect(rendered.length).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    for (const control of await controls.all()) await waitUntilHydrated(control);
+    for (const control of rendered)
+      expect(await control.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });

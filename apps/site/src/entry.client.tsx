@@ -8,6 +8,7 @@ import { HYDRATION_ELEMENT_ID, type Hydration } from './app/hydration.ts';
 import { rootRouteId } from './app/locale-root.tsx';
 import { newestLocation, trackRouter } from './app/page-state.ts';
 import { browserRouteData, prefetchPayload } from './app/payload-client.ts';
+import { publishAfterHydration } from './app/pending-hydration.ts';
 import { prefetchLinks } from './app/prefetch.ts';
 import { importOrReload, reloadOnce } from './app/reload-guard.ts';
 import { DocumentContextProvider } from './app/site-config.tsx';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   ]);
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
   trackRouter(router);
+  publishAfterHydration(router);
   // Hydrates in a transition: React splits the work into slices instead of one long task.
   startTransition(() => {
     hydrateRoot(

@@ -15,6 +15,7 @@ type RouterState = {
 let current: PageState = 'idle';
 let destination: RouterState['navigation']['location'];
 const listeners = new Set<() => void>();
+const { promise: firstUpdate, resolve: resolveFirstUpdate } = Promise.withResolvers<void>();
 
 /** Derives the page state from the router's state and the previous page state. */
 export function nextPageState(previous: PageState, router: RouterState): PageState {
@@ -30,6 +31,7 @@ export function trackRouter(router: RouterLike): void {
     if (persisted && current === 'pending') location.reload();
   });
   router.subscribe((state) => {
+    resolveFirstUpdate();
     destination = state.navigation.location;
     const next = nextPageState(current, state);
     if (next === current) return;
@@ -44,16 +46,8 @@ export function newestLocation(): Pick<Location, 'pathname' | 'search' | 'hash'>
   return destination ?? location;
 }
 
-/** Resolves when a navigation starts. */
-export function whenNavigationStarts(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = subscribe(() => {
-      if (current !== 'pending') return;
-      stop();
-      resolve();
-    });
-  });
-}
+/** Resolves when the router re-renders the page for the first time, as for a navigation or a link to a fragment. */
+export const whenRouterUpdates = (): Promise<void> => firstUpdate;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import { type FormAnswers, fieldsOf, isLongForm } from '@beranda/contract';
+import { type FormAnswers, fieldsOf, hasCheckPage } from '@beranda/contract';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { hasFocusedControl } from '#src/app/form-controls.ts';
@@ -48,7 +48,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const { definition, texts, csrfToken, formResult } = pageForm;
   const posted = formResult?.kind === 'received' ? undefined : formResult;
   const t = useTranslations('form');
-  const isLong = isLongForm(definition);
+  const isLong = hasCheckPage(definition);
   const validation = useLazyValidation(pageForm);
   const draft = useFormDraft(pageForm);
   const step = useCheckStep(formResult);
@@ -114,10 +114,13 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
 
   const formProps = getFormProps(form);
   function submit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isFieldValidation = submitter?.getAttribute('name') === INTENT;
+    // Without client-side validation the library would let the browser post the form to validate one field.
+    if (isFieldValidation && !validation.validate) return event.preventDefault();
     isPassed.current = false;
     formProps.onSubmit(event);
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (isPassed.current || submitter?.getAttribute('name') === INTENT) return;
+    if (isPassed.current || isFieldValidation) return;
     setRejectedCount((count) => count + 1);
     step.edit();
   }

@@ -3,7 +3,6 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { FileTypeAndSize } from '#src/components/file-size/file-type-and-size.tsx';
 import { FieldError, useErrorText } from '#src/components/form/field-error.tsx';
-import { useReplacedElement } from '#src/components/form/hydrate-on-interaction.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ATTACHMENTS_ID } from '../form-ids.ts';
@@ -27,7 +26,6 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const status = useStatus(attachments.items);
-  const replacedElement = useReplacedElement();
   const { items } = attachments;
 
   function takeChosen(): void {
@@ -41,7 +39,7 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
   // What was chosen or unchecked before hydration. Runs before the checkboxes are replaced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
-    const checkboxes = (replacedElement() ?? list.current)?.querySelectorAll<HTMLInputElement>(KEPT) ?? [];
+    const checkboxes = list.current?.querySelectorAll<HTMLInputElement>(KEPT) ?? [];
     const unchecked = [...checkboxes].filter(({ checked }) => !checked);
     if (unchecked.length > 0) attachments.drop(unchecked.map(({ value }) => value));
     takeChosen();
