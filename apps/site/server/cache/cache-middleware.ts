@@ -3,6 +3,7 @@ import { sendEncodedResponse } from '#server/http/encoded-response.ts';
 import { hintsOf, type VisitorHints } from '#server/http/locale-detection.ts';
 import { validateRequestMessage } from '#server/http/request-message.ts';
 import { validateRequestTarget } from '#server/http/request-target.ts';
+import { malformedAddressPage } from '#server/pages/plain-pages.ts';
 import type { CachedPage } from './page-cache.ts';
 
 export type CacheMiddlewareOptions = {
@@ -25,6 +26,10 @@ export type CacheMiddleware = {
 /** Exempt from the Host check: health probes send only an IP address. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
+/** Whether a person opens an address; programs ask for other types, or for any. */
+const isNavigation = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+
 /**
  * First middleware. Rejects requests for other hosts and ambiguous targets, responds with cached pages without the
  * overhead of Fastify, and passes all other requests on.
@@ -32,11 +37,11 @@ const PROBES = new Set(['/healthz', '/readyz']);
 export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMiddleware {
   const { isHostAllowed, peek, onHit, onCrash, isLocaleRedirect } = options;
 
-  function reject(response: ServerResponse, statusCode: number, message: string): void {
-    const body = JSON.stringify({ statusCode, message });
+  function reject(response: ServerResponse, statusCode: number, message: string, page?: string): void {
+    const body = page ?? JSON.stringify({ statusCode, message });
     response.writeHead(statusCode, {
       ...options.headers,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': `${page ? 'text/html' : 'application/json'}; charset=utf-8`,
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),
       // The body of a rejected request is not read, so the connection cannot be reused.
@@ -78,8 +83,9 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     }
     if (respondFromCache(request, response, target)) return;
     const targetProblem = validateRequestTarget(target);
-    if (targetProblem) reject(response, targetProblem.statusCode, targetProblem.message);
-    else next();
+    if (!targetProblem) return next();
+    const page = isNavigation(request) ? malformedAddressPage() : undefined;
+    reject(response, targetProblem.statusCode, targetProblem.message, page);
   }
 
   return { handle };

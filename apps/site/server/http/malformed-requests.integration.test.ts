@@ -57,6 +57,16 @@ describe('malformed request targets', () => {
     expect(site.site.pages.cache.size()).toBe(before);
   });
 
+  it('somebody who opens one in a browser sees a page in both languages', async () => {
+    const headers = `Host: ${hostOf()}\r\nAccept: text/html,*/*;q=0.8`;
+    const response = await get('/about-us//complaint', headers);
+    expect(statusOf(response)).toBe(400);
+    expect(response).toContain('content-type: text/html; charset=utf-8');
+    expect(response).toContain('Alamat halaman tidak dapat dibaca');
+    expect(response).toContain('<a href="/en" lang="en-US">Home</a>');
+    expect(response).not.toContain('complaint');
+  });
+
   it('a very long URL is rejected', async () => {
     expect(statusOf(await get(`/${'a'.repeat(3_000)}`))).toBe(414);
     expect(statusOf(await get(`/news?page=${'1'.repeat(3_000)}`))).toBe(414);

@@ -77,7 +77,7 @@ describe('outcome messages in English', () => {
     ['resultNotFound', 'Result not found'],
     ['tryAnotherKeyword', 'Please try another keyword'],
     ['noOpenPosition', 'No open position'],
-    ['checkAgainLater', 'Please check again later.'],
+    ['checkAgainLater', 'Please check again later'],
   ] as const)('%s', (key, sentence) => {
     expect(textOf(english, resultMessages[key])).toBe(sentence);
   });

@@ -34,7 +34,7 @@ export const careers = {
   closed: 'Closed',
   closesOn: 'Applications until {date}',
   empty: 'No open position',
-  emptyText: 'Please check again later.',
+  emptyText: 'Please check again later',
   emptyFilter: 'No position matches',
   emptyFilterText: 'Try other filters, or see all positions.',
   process: 'From application to answer',

@@ -16,7 +16,7 @@ export const questions = {
   more: 'See all {count} questions',
   found: '{count, plural, =0 {No answers} one {# answer} other {# answers}} for “{search}”',
   notFound: 'Result not found',
-  notFoundText: 'Please try another keyword.',
+  notFoundText: 'Please try another keyword',
   empty: 'No questions yet',
   emptyText: 'Questions and their answers will appear here.',
   helpTitle: 'Haven’t found your answer?',

@@ -31,7 +31,7 @@ export const careers = {
   closed: 'Ditutup',
   closesOn: 'Lamaran diterima sampai {date}',
   empty: 'Tidak ada lowongan',
-  emptyText: 'Silakan periksa lagi nanti.',
+  emptyText: 'Silakan periksa lagi nanti',
   emptyFilter: 'Tidak ada lowongan yang sesuai',
   emptyFilterText: 'Coba saringan lain, atau lihat semua lowongan.',
   process: 'Dari lamaran sampai jawaban',

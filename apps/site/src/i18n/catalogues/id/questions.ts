@@ -14,7 +14,7 @@ export const questions = {
   more: 'Lihat semua {count} pertanyaan',
   found: '{count, plural, =0 {Tidak ada jawaban} other {# jawaban}} untuk “{search}”',
   notFound: 'Hasil tidak ditemukan',
-  notFoundText: 'Silakan coba kata kunci lain.',
+  notFoundText: 'Silakan coba kata kunci lain',
   empty: 'Belum ada pertanyaan',
   emptyText: 'Pertanyaan dan jawaban akan tampil di sini.',
   helpTitle: 'Belum menemukan jawaban?',

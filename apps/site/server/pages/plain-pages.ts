@@ -1,0 +1,47 @@
+import type { ErrorBody } from '@beranda/contract';
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+type PlainPage = { title: string; text: string; englishText: string; code?: string };
+
+/** A page without data, components or style sheet, in both languages. */
+function plainPage({ title, text, englishText, code }: PlainPage): string {
+  return `<!DOCTYPE html>
+<html lang="id-ID">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p lang="en-US">${englishText}</p>
+${code ? `<p>${escapeHtml(code)}</p>` : ''}
+<p><a href="/">Beranda</a> · <a href="/en" lang="en-US">Home</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** Shown if the layout itself crashes. */
+export const fallbackPage = ({ correlationId }: ErrorBody): string =>
+  plainPage({
+    title: 'Terjadi kesalahan',
+    text: 'Terjadi kesalahan. Coba lagi!',
+    englishText: 'Something went wrong. Try again!',
+    code: correlationId,
+  });
+
+/** Shown for an address that is rejected before anything interprets it. */
+export const malformedAddressPage = (): string =>
+  plainPage({
+    title: 'Alamat halaman tidak dapat dibaca',
+    text: 'Alamat yang Anda buka tidak lengkap atau salah ketik. Periksa kembali alamatnya, atau mulai dari beranda.',
+    englishText:
+      'The address that you opened is incomplete or mistyped. Check it, or start from the home page.',
+  });
