@@ -37,6 +37,23 @@ describe('redirects', () => {
     expect(await to('/app')).toEqual({ to: 'https://app.bank.example/start', status: 301 });
   });
 
+  it.each([
+    ['/Promo', '/promo'],
+    ['/EN/About-Us', '/en/about-us'],
+    ['/Pinjaman/KPR', '/pinjaman/kpr'],
+  ])('lead from %s in capitals to the page', async (from, to) => {
+    expect(await setUp([], []).to(from)).toEqual({ to, status: 301 });
+  });
+
+  it('do not lead from an unknown path in capitals to another unknown one', async () => {
+    expect(await setUp([], []).to('/Tidak-Ada')).toBeUndefined();
+  });
+
+  it('of staff may begin with a path in capitals', async () => {
+    const { to } = setUp([], [permanent('/Promo', '/promo/akhir-tahun')]);
+    expect(await to('/Promo')).toEqual({ to: '/promo/akhir-tahun', status: 301 });
+  });
+
   it('that form a loop across build and back office are ignored and reported', async () => {
     const { to, onLoop } = setUp([permanent('/home', '/berita')], [permanent('/berita', '/home?x=1')]);
     expect(await to('/home')).toBeUndefined();

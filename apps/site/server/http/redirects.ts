@@ -10,6 +10,7 @@ import { compileRouteRules, matchRouteRules, type RuleTable } from '#src/app/mat
 import type { Content } from '#src/content/client.ts';
 import { inAppUrl, mainSitePath } from '#src/features/articles/news/in-app-url.ts';
 import { inLocale, isExternal, localeOf } from '#src/i18n/paths.ts';
+import { matchPage } from '#src/routing/page-match.ts';
 
 /** The target of a redirect: a complete path, or an absolute URL of another site. */
 export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
@@ -32,6 +33,12 @@ export function ruleTableOf(rules: readonly RedirectRule[]): RuleTable {
   return compileRouteRules(
     Object.fromEntries(expandRedirects(rules).map(({ from, to }) => [from, { redirect: to }])),
   );
+}
+
+/** Addresses are in lower case; people type some in capitals, such as those that they read on a poster. */
+function lowerCaseOf(pathname: string): Redirect | undefined {
+  const to = pathname.toLowerCase();
+  return to !== pathname && matchPage(to).page ? { to, status: 301 } : undefined;
 }
 
 /** Merges the redirects of the build and of the back office, and resolves chains to their final target. */
@@ -67,7 +74,7 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
     let target: Redirect | undefined;
     for (let current = pathname; ; passed.add(current)) {
       const next = nextHop(managed, current);
-      if (!next) return target;
+      if (!next) return target ?? lowerCaseOf(pathname);
       target = { to: next.to, status: target?.status === 302 ? 302 : next.status };
       if (isExternal(next.to)) return target;
       current = next.to.replace(/[?#].*$/, '');
