@@ -6,8 +6,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { READ_DOCUMENTS_LATER } from '#cms/collections/documents/text/store-document-text.ts';
-import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
+import { DOCUMENT_TEXTS_LATER_KEY } from '#cms/collections/documents/text/store-document-text.ts';
+import { SOCIAL_IMAGES_LATER_KEY } from '#cms/social/draw-social-images.ts';
 import { blogs, tags } from './content/blogs.ts';
 import { branches } from './content/branches.ts';
 import { calculators } from './content/calculators.ts';
@@ -94,7 +94,7 @@ export async function fill(payload: Payload): Promise<void> {
   const pictures = demonstrationPictures();
   await encodePictures(pictures);
   const req = await createLocalReq(
-    { context: { [DRAW_LATER]: true, [READ_DOCUMENTS_LATER]: true } },
+    { context: { [SOCIAL_IMAGES_LATER_KEY]: true, [DOCUMENT_TEXTS_LATER_KEY]: true } },
     payload,
   );
   await initTransaction(req);

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows } from '#cms/database/insert-rows.ts';
 import { inTransaction } from '#cms/database/sql.ts';
+import type { SheetKind } from '#cms/market/sheets/sheet-kind.ts';
 import { disclaimers, highlighted } from './content/market.ts';
 import { currencies } from './market/currencies.ts';
 import { demonstrationFundValues, funds } from './market/funds.ts';
@@ -13,7 +14,7 @@ const ENGLISH = { locale: 'en', depth: 0, overrideAccess: true } as const;
 
 const DEMONSTRATION = 'Data demonstrasi · Demonstration data';
 
-async function seedSheet(req: PayloadRequest, kind: 'rates' | 'funds', now: string): Promise<number> {
+async function seedSheet(req: PayloadRequest, kind: SheetKind, now: string): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'market-sheets',
     req,

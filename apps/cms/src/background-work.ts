@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { poolOf } from './database/sql.ts';
-import { EXHAUSTED_AFTER_MS, watchExhaustion } from './database/watch-pool.ts';
+import { POOL_EXHAUSTED_AFTER_MS, watchPoolExhaustion } from './database/watch-pool.ts';
 import { fillMissingSearchTexts } from './jobs/fill-search-texts.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
 import { type RecoveryTimes, scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { scheduleDeadlineMails } from './jobs/schedule-deadline-mails.ts';
 import { scheduleDueFacts } from './jobs/schedule-due-facts.ts';
 import { scheduleErasure } from './jobs/schedule-erasure.ts';
 import { scheduleFileCleanup } from './jobs/schedule-file-cleanup.ts';
@@ -20,6 +21,7 @@ export async function startBackgroundWork(payload: Payload, times?: RecoveryTime
   schedulePulls(payload);
   scheduleFileCleanup(payload);
   schedulePauseEnds(payload);
+  scheduleDeadlineMails(payload);
   scheduleErasure(payload);
   scheduleDueFacts(payload);
   void fillMissingSearchTexts(payload);
@@ -29,10 +31,10 @@ export async function startBackgroundWork(payload: Payload, times?: RecoveryTime
 /** Ends the process on connection pool exhaustion, so that it is restarted. */
 function exitOnPoolExhaustion(payload: Payload): void {
   if (payload.db.name !== 'postgres') return;
-  watchExhaustion(poolOf(payload), () => {
+  watchPoolExhaustion(poolOf(payload), () => {
     payload.logger.fatal({
       msg: 'The connection pool is exhausted; this process exits, to be restarted',
-      seconds: EXHAUSTED_AFTER_MS / 1_000,
+      seconds: POOL_EXHAUSTED_AFTER_MS / 1_000,
     });
     process.exit(1);
   });

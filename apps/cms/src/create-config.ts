@@ -13,6 +13,7 @@ import { withEditingControls, withGlobalEditingControls } from './admin/editing/
 import { showDatesInJakarta } from './admin/jakarta-date/show-dates-in-jakarta.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
+import { showTypedNumbers } from './admin/typed-number/show-typed-numbers.ts';
 import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
 import { attachmentEndpoints } from './api/attachments.ts';
 import { caseStatusEndpoints } from './api/case-status.ts';
@@ -105,6 +106,7 @@ import { market } from './market/settings/market.ts';
 import { marketSheets } from './market/sheets/market-sheets.ts';
 import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
+import { nameLockHolders } from './saves/name-lock-holders.ts';
 import { rejectOtherBuilds } from './saves/reject-other-build.ts';
 import { rejectOtherUsers } from './saves/reject-other-user.ts';
 import { requireLanguages } from './saves/require-language.ts';
@@ -296,6 +298,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     custom: {
       pullHosts: env.pullHosts,
       dataDir: env.dataDir,
+      cmsUrl: env.cmsUrl,
       auditKeys: [...env.encryptionKeys.values()].map(auditKeyFrom),
       signIn: {
         secondFactorFor: env.secondFactorFor,
@@ -308,7 +311,9 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },
   });
   showDatesInJakarta(config);
+  showTypedNumbers(config);
   restrictLocksToOwner(config);
+  nameLockHolders(config);
   restrictPreferencesToOwner(config);
   closeMigrations(config);
   closeUnusedEndpoints(config);

@@ -225,7 +225,7 @@ export class EnvironmentError extends Error {
 }
 
 /** Raw environment variables. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The nearest ancestor folder with the workspace's lockfile. */
 function findRepositoryRoot(from: string): string {

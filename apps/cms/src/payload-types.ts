@@ -1641,7 +1641,7 @@ export interface Product {
             lead?: string | null;
             kind: 'loan' | 'savings-goal' | 'time-deposit';
             /**
-             * Where given, it is worked out at the rate of this product.
+             * If set, the calculator uses this product’s rate.
              */
             product?: (number | null) | Product;
             id?: string | null;
@@ -1906,7 +1906,7 @@ export interface Page {
             lead?: string | null;
             kind: 'loan' | 'savings-goal' | 'time-deposit';
             /**
-             * Where given, it is worked out at the rate of this product.
+             * If set, the calculator uses this product’s rate.
              */
             product?: (number | null) | Product;
             id?: string | null;
@@ -5657,7 +5657,7 @@ export interface Service {
    */
   complaintOfficer?: string | null;
   /**
-   * Each new case is announced to these addresses: form, ticket, time and link, without personal data. The row of a form replaces that of its team.
+   * Each new case is announced to these addresses: form, ticket, time and link, without personal data. On each working day from 7 am in Jakarta the same addresses get one list of the cases that are overdue, due within 3 working days, or without their documents. The row of a form replaces that of its team.
    */
   notify?:
     | {

@@ -24,10 +24,10 @@ export const usdSheet = (buy: number, sell: number, validFrom: string | null = n
 
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** The outcome of a sheet that must have been stored. */
-export function storedAs(outcome: ReceiveSheetResult) {
-  if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
-  return outcome;
+/** The result of a sheet that must have been stored. */
+export function storedAs(result: ReceiveSheetResult) {
+  if (result.kind !== 'stored') throw new Error(`It was ${result.kind}.`);
+  return result;
 }
 
 /** A test market, cleared before each test, with an author, an approver and all sources of sheets. */

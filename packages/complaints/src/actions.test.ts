@@ -6,9 +6,10 @@ import {
   rejectionOfClassification,
   rejectionOfDocuments,
   rejectionOfExtension,
+  rejectionOfNotice,
   rejectionsOf,
 } from './actions.ts';
-import type { ComplaintInputs, Extension } from './complaint-inputs.ts';
+import type { ComplaintInputs, Extension, Notice } from './complaint-inputs.ts';
 
 const holidays = new Set(['2025-08-18', '2025-09-05']);
 const noon = (date: string) => `${date}T05:00:00.000Z`;
@@ -38,7 +39,7 @@ function complaint(more: Partial<ComplaintInputs> = {}): ComplaintInputs {
   };
 }
 
-const asked = { requests: [{ requestedAt: noon('2025-08-12'), receivedAt: null }] };
+const withRequest = { requests: [{ requestedAt: noon('2025-08-12'), receivedAt: null }] };
 const answered = { answeredAt: noon('2025-08-14') };
 const appealed = { ...answered, appealedAt: noon('2025-08-15') };
 
@@ -84,7 +85,7 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
   ],
   [
     'waiting for documents',
-    asked,
+    withRequest,
     '2025-08-13',
     {
       fileInWriting: 'writtenAlready',
@@ -96,7 +97,7 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
   ],
   [
     'documents that did not come',
-    asked,
+    withRequest,
     '2025-08-28',
     { fileInWriting: 'writtenAlready', appeal: 'notAnswered', close: 'notAnswered' },
   ],
@@ -147,6 +148,7 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
       receiveDocuments: 'answered',
       extend: 'answered',
       answer: 'answered',
+      closeUnanswered: 'answered',
     },
   ],
   [
@@ -159,6 +161,7 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
       extend: 'appealNotExtended',
       appeal: 'appealedAlready',
       close: 'notAnswered',
+      closeUnanswered: 'appealUndecided',
     },
   ],
   [
@@ -170,6 +173,7 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
       extend: 'appealNotExtended',
       appeal: 'appealedAlready',
       close: 'notAnswered',
+      closeUnanswered: 'appealUndecided',
     },
   ],
   [
@@ -183,6 +187,7 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
       receiveDocuments: 'answered',
       extend: 'answered',
       answer: 'answered',
+      closeUnanswered: 'answered',
       appeal: 'appealedAlready',
     },
   ],
@@ -215,6 +220,24 @@ describe('an extension', () => {
   });
 });
 
+describe('a notice', () => {
+  it.each<[string, Partial<ComplaintInputs>, Partial<Notice>, Rejection | null]>([
+    ['of today', {}, {}, null],
+    ['of the day of the receipt', {}, { noticedAt: noon('2025-08-08') }, null],
+    ['without proof', {}, { proof: ' ' }, 'proofMissing'],
+    ['of tomorrow', {}, { noticedAt: noon('2025-08-22') }, 'dateInFuture'],
+    ['from before the complaint', {}, { noticedAt: noon('2025-08-07') }, 'dateTooEarly'],
+    ['from before the appeal', appealed, { noticedAt: noon('2025-08-14') }, 'dateTooEarly'],
+  ])('%s', (_what, more, notice, rejection) => {
+    const input = { noticedAt: noon('2025-08-21'), proof: 'Telepon 10.15', ...notice };
+    expect(rejectionOfNotice(complaint(more), input, noon('2025-08-21'))).toBe(rejection);
+  });
+
+  it('is missing', () => {
+    expect(rejectionOfNotice(complaint(), null, noon('2025-08-21'))).toBe('proofMissing');
+  });
+});
+
 describe('documents', () => {
   it.each<[string, string, Rejection | null]>([
     ['today', '2025-08-15', null],
@@ -222,7 +245,9 @@ describe('documents', () => {
     ['before the request', '2025-08-11', 'dateTooEarly'],
     ['tomorrow', '2025-08-16', 'dateInFuture'],
   ])('that came %s', (_what, date, rejection) => {
-    expect(rejectionOfDocuments(complaint(asked), noon(date), noon('2025-08-15'), holidays)).toBe(rejection);
+    expect(rejectionOfDocuments(complaint(withRequest), noon(date), noon('2025-08-15'), holidays)).toBe(
+      rejection,
+    );
   });
 
   it('need a request', () => {
@@ -295,7 +320,7 @@ describe('a classification', () => {
     ],
     [
       'as oral while waiting',
-      asked,
+      withRequest,
       { channel: 'oral', documentsCompleteAt: null },
       '2025-08-13',
       'writtenAlready',

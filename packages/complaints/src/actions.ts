@@ -1,6 +1,6 @@
 import { jakartaDate } from '@beranda/finance';
 import { clockOf, findOpenRequest } from './clock.ts';
-import type { Channel, ComplaintInputs, Extension, Holidays } from './complaint-inputs.ts';
+import type { Channel, ComplaintInputs, Extension, Holidays, Notice } from './complaint-inputs.ts';
 import { currentRound, deadlinesOf, EXTENSION_WORKING_DAYS } from './deadlines.ts';
 
 /** Actions of staff on a complaint, in the usual order. */
@@ -13,6 +13,7 @@ export const COMPLAINT_ACTIONS = [
   'answer',
   'appeal',
   'close',
+  'closeUnanswered',
 ] as const;
 export type ComplaintAction = (typeof COMPLAINT_ACTIONS)[number];
 
@@ -27,6 +28,7 @@ export const REJECTIONS = [
   'writtenAlready',
   'oralNotExtended',
   'appealNotExtended',
+  'appealUndecided',
   'extendedAlready',
   'appealedAlready',
   'deadlineOver',
@@ -78,6 +80,9 @@ const checkExtension: Rule = (inputs, now, holidays) => {
   return jakartaDate(now) > deadlinesOf(currentRound(inputs), holidays).first ? 'deadlineOver' : null;
 };
 
+/** Our assumption: an appeal is decided by an answer, also where the customer has withdrawn it. */
+const checkUnansweredClosing: Rule = ({ appealedAt }) => (appealedAt === null ? null : 'appealUndecided');
+
 const alwaysAllowed: Rule = () => null;
 
 const OPEN_RULES = {
@@ -87,6 +92,7 @@ const OPEN_RULES = {
   receiveDocuments: checkDocumentReceipt,
   extend: checkExtension,
   answer: alwaysAllowed,
+  closeUnanswered: checkUnansweredClosing,
 } satisfies Partial<Record<ComplaintAction, Rule>>;
 
 const isOpenAction = (action: ComplaintAction): action is keyof typeof OPEN_RULES =>
@@ -168,19 +174,30 @@ export function rejectionOfDocuments(
   );
 }
 
+/** Why a notice to the customer is not enough: it needs a proof, and a day since the complaint, or since its appeal. */
+export function rejectionOfNotice(
+  { appealedAt, receivedAt }: ComplaintInputs,
+  notice: Notice | null,
+  now: string,
+): Rejection | null {
+  if (!notice || notice.proof.trim() === '') return 'proofMissing';
+  return rejectionOfDay(notice.noticedAt, appealedAt ?? receivedAt, now);
+}
+
 /**
  * Why an extension is not allowed. POJK 22/2023: at most ten working days, with proof that the customer was notified
  * before the first deadline ended.
  */
 export function rejectionOfExtension(
   inputs: ComplaintInputs,
-  { noticedAt, proof, workingDays }: Extension,
+  extension: Extension,
   now: string,
   holidays: Holidays,
 ): Rejection | null {
   const rejection = rejectionOf('extend', inputs, now, holidays);
   if (rejection) return rejection;
+  const { workingDays } = extension;
   if (!Number.isInteger(workingDays) || workingDays < 1 || workingDays > EXTENSION_WORKING_DAYS)
     return 'tooManyDays';
-  return proof.trim() === '' ? 'proofMissing' : rejectionOfDay(noticedAt, inputs.receivedAt, now);
+  return rejectionOfNotice(inputs, extension, now);
 }

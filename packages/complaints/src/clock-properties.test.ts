@@ -9,7 +9,7 @@ import { pauseOf } from './deadlines.ts';
 const HOUR = 3_600_000;
 const START = Date.UTC(2025, 10, 1);
 
-/** A moment within four months around the end of a year. */
+/** A time within four months around the end of a year. */
 const hours = fc.integer({ min: 0, max: 24 * 120 });
 const time = (hour: number) => new Date(START + hour * HOUR).toISOString();
 const holidaysFrom = fc
@@ -125,7 +125,7 @@ it('a deadline is a working day after the receipt, outside every pause', () => {
   );
 });
 
-it('at any moment a complaint is paused, running, due or overdue, and what is overdue stays so', () => {
+it('at any time a complaint is paused, running, due or overdue, and what is overdue stays so', () => {
   fc.assert(
     fc.property(complaints, holidaysFrom, hours, hours, (inputs, holidays, hour, more) => {
       const now = new Date(

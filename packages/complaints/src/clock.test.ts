@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, firstRoundDeadline, inheritedDeadline, wasSettledInTime } from './clock.ts';
+import { clockOf, firstRoundDeadline, inheritedDeadline, wasAnsweredInTime } from './clock.ts';
 import type { ComplaintInputs, Extension } from './complaint-inputs.ts';
 
 /** Cuti bersama, Maulid, Christmas with its joint leave, New Year. */
@@ -361,10 +361,15 @@ it.each<[string, Partial<ComplaintInputs>, boolean | null]>([
   ['answered a day late', { answeredAt: noon('2025-08-26') }, false],
   ['answered in the extension', { answeredAt: noon('2025-09-09'), extension }, true],
   ['answered after the extension', { answeredAt: noon('2025-09-10'), extension }, false],
-  ['closed without an answer', { closedAt: noon('2025-08-12') }, true],
+  ['closed without an answer', { closedAt: noon('2025-08-12') }, null],
+  [
+    'answered in time, and closed late',
+    { answeredAt: noon('2025-08-25'), closedAt: noon('2025-09-12') },
+    true,
+  ],
   ['appealed', { answeredAt: noon('2025-08-25'), appealedAt: noon('2025-10-01') }, true],
-])('settled in time: %s', (_what, more, expected) => {
-  expect(wasSettledInTime(complaint(more), holidays)).toBe(expected);
+])('answered in time: %s', (_what, more, expected) => {
+  expect(wasAnsweredInTime(complaint(more), holidays)).toBe(expected);
 });
 
 it('the deadline of the complaint itself does not change with an appeal', () => {

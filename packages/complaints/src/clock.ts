@@ -71,7 +71,7 @@ function stageOf(inputs: ComplaintInputs, isPaused: boolean): Stage {
 }
 
 /**
- * Stage and deadline of a complaint at a moment. When the time for documents is over, the pause ends by itself and the
+ * Stage and deadline of a complaint at a time. When the time for documents is over, the pause ends by itself and the
  * days count on (our assumption: the bank then answers without them, or requests them again).
  *
  * @param now ISO time.
@@ -126,8 +126,11 @@ export function firstRoundDeadline(inputs: ComplaintInputs, holidays: Holidays):
   return deadlinesOf(firstRound(inputs), holidays).extended;
 }
 
-/** Whether a complaint was answered by its deadline; null while it is not answered. An appeal does not count. */
-export function wasSettledInTime(inputs: ComplaintInputs, holidays: Holidays): boolean | null {
-  const settledAt = inputs.answeredAt ?? inputs.closedAt;
-  return settledAt === null ? null : jakartaDate(settledAt) <= firstRoundDeadline(inputs, holidays);
+/**
+ * Whether a complaint was answered by its deadline; null while it is not answered, also if it was closed so. An appeal
+ * does not count.
+ */
+export function wasAnsweredInTime(inputs: ComplaintInputs, holidays: Holidays): boolean | null {
+  const { answeredAt } = inputs;
+  return answeredAt === null ? null : jakartaDate(answeredAt) <= firstRoundDeadline(inputs, holidays);
 }

@@ -13,20 +13,27 @@ export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
 export const EXTENSION_REASONS = ['branch-communication', 'special-documents', 'external-factors'] as const;
 export type ExtensionReason = (typeof EXTENSION_REASONS)[number];
 
-/** A moment, as ISO time. */
+/** Why a complaint may be closed without an answer. */
+export const CLOSING_REASONS = ['withdrawn', 'duplicate', 'not-a-complaint', 'spam'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+
+/** A timestamp, as ISO time. */
 type Time = string;
 
 /** The bank asked the customer for documents. */
 export type DocumentRequest = { requestedAt: Time; receivedAt: Time | null };
 
-export type Extension = {
+/** That the customer was notified. */
+export type Notice = {
+  noticedAt: Time;
+  /** What proves it: number of the letter, time of the call, and so on. */
+  proof: string;
+};
+
+export type Extension = Notice & {
   reason: ExtensionReason;
   /** How many working days were added, at most ten. */
   workingDays: number;
-  /** When the customer was notified. */
-  noticedAt: Time;
-  /** What proves that: number of the letter, time of the call, and so on. */
-  proof: string;
 };
 
 /** The earlier deadline of a complaint that was merged into this one. */

@@ -8,6 +8,7 @@ export {
   rejectionOfClassification,
   rejectionOfDocuments,
   rejectionOfExtension,
+  rejectionOfNotice,
   rejectionsOf,
 } from './actions.ts';
 export {
@@ -18,11 +19,13 @@ export {
   inheritedDeadline,
   STAGES,
   type Stage,
-  wasSettledInTime,
+  wasAnsweredInTime,
 } from './clock.ts';
 export {
   CHANNELS,
   type Channel,
+  CLOSING_REASONS,
+  type ClosingReason,
   COMPLAINT_KINDS,
   type ComplaintInputs,
   type ComplaintKind,
@@ -32,6 +35,7 @@ export {
   type ExtensionReason,
   type Holidays,
   type InheritedDeadline,
+  type Notice,
 } from './complaint-inputs.ts';
 export {
   ANSWER_WORKING_DAYS,

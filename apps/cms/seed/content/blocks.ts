@@ -1,11 +1,11 @@
-import { bannerTones } from '@beranda/contract';
+import { bannerTones, calculatorKinds } from '@beranda/contract';
 import type { Code, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inBothLanguages, line, link, markdown } from '../content-fields.ts';
 
-const calculatorKind = z.enum(['loan', 'savings-goal', 'time-deposit']);
+const calculatorKind = z.enum(calculatorKinds);
 const titled = { title: line, lead: line.optional() };
 const titleAndText = { title: line, text: line };
 

@@ -9,7 +9,7 @@ export const home: HomeSeed = {
       headline: 'Terang untuk setiap langkah usaha Anda',
       lead: 'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan nilai reksa dana yang terbuka di situs ini.',
       primary: { text: 'Buka rekening', url: '/register-product' },
-      secondary: { text: 'Hitung cicilan', url: '/calculators/loan' },
+      secondary: { text: 'Hitung angsuran', url: '/calculators/loan' },
     },
     sampleLoan: {
       title: 'Hitung dulu, baru memutuskan',
@@ -18,7 +18,7 @@ export const home: HomeSeed = {
     shortcuts: [
       {
         icon: 'calculator',
-        title: 'Simulasi cicilan',
+        title: 'Simulasi angsuran',
         text: 'Flat, efektif, anuitas',
         url: '/calculators/loan',
       },
@@ -47,7 +47,7 @@ export const home: HomeSeed = {
         {
           icon: 'hand-coins',
           title: 'Pinjaman',
-          text: 'KPR, multiguna, dan modal kerja. Cicilannya bisa dihitung sebelum mengajukan.',
+          text: 'KPR, multiguna, dan modal kerja. Angsurannya bisa dihitung sebelum mengajukan.',
           url: '/pinjaman',
           action: 'Lihat pinjaman',
         },
@@ -143,7 +143,7 @@ export const home: HomeSeed = {
     },
     popup: {
       title: 'Kelas pembukuan gratis untuk UMKM',
-      text: 'Empat sesi daring, tiap Selasa malam, bersama penasihat usaha kami. Contoh penawaran di situs demonstrasi.',
+      text: 'Empat sesi daring, tiap Selasa malam, bersama penasihat usaha kami.',
       action: { text: 'Daftar gratis', url: '/about-us/contact-us' },
       frequency: 'every-days',
       everyDays: 7,
@@ -171,8 +171,8 @@ export const home: HomeSeed = {
       { icon: 'trend-up', title: 'Fund values', text: 'A value for every trading day', url: '/nab' },
       {
         icon: 'map-pin',
-        title: 'Find a branch',
-        text: '{jaringan.tempat} offices and ATMs',
+        title: 'Find a branch or ATM',
+        text: '{jaringan.tempat} branches and ATMs',
         url: '/branches',
       },
       { icon: 'message', title: 'Complaints', text: 'With a number to track', url: '/about-us/complaint' },
@@ -250,7 +250,7 @@ export const home: HomeSeed = {
         {
           figure: '{jaringan.kota}',
           unit: 'cities',
-          text: '{jaringan.tempat} offices and ATMs, from Medan to Jayapura.',
+          text: '{jaringan.tempat} branches and ATMs, from Medan to Jayapura.',
         },
         {
           figure: '0',
@@ -274,7 +274,7 @@ export const home: HomeSeed = {
     news: { eyebrow: 'What’s new', title: 'News and stories' },
     branches: {
       eyebrow: 'Locations',
-      title: 'Find a branch near you',
+      title: 'Find a branch or ATM near you',
       text: 'Branches, cash offices and ATMs, with their opening hours and services.',
     },
     app: {
@@ -289,7 +289,7 @@ export const home: HomeSeed = {
     },
     popup: {
       title: 'Free bookkeeping classes for small businesses',
-      text: 'Four online evenings, every Tuesday, with our business advisers. A sample offer on a demonstration site.',
+      text: 'Four online evenings, every Tuesday, with our business advisers.',
       action: { text: 'Sign up for free', url: '/about-us/contact-us' },
       frequency: 'every-days',
       everyDays: 7,

@@ -63,7 +63,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'Bebas biaya provisi kredit modal kerja',
-        text: 'Untuk pelaku UMKM yang baru bergabung, selama promo berlaku. Ilustrasi.',
+        text: 'Untuk pelaku UMKM yang baru bergabung, selama promo berlaku.',
         url: '/promo',
         action: 'Lihat syaratnya',
       },
@@ -192,7 +192,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'No arrangement fee on working capital',
-        text: 'For MSMEs that are new to us, while the promotion runs. Illustrative offer.',
+        text: 'For MSMEs that are new to us, while the promotion runs.',
         url: '/promo',
         action: 'See the terms',
       },
@@ -342,7 +342,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
       type: 'links',
       title: 'Help',
       items: [
-        { text: 'Offices and ATMs', url: '/branches' },
+        { text: 'Branches and ATMs', url: '/branches' },
         { text: 'Questions', url: '/about-us/questions' },
         { text: 'Guides', url: '/about-us/guides' },
         { text: 'Fees and charges', url: '/layanan/tarif-dan-biaya' },

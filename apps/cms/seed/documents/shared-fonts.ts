@@ -5,10 +5,10 @@ import { type Fonts, loadFonts } from '#cms/pdf/load-fonts.ts';
 const PDF_UNITS = 1_000;
 
 /**
- * A font that remembers how texts are set: to lay out the same words again for each of a hundred documents takes longer
+ * A font that memoizes how texts are set: to lay out the same words again for each of a hundred documents takes longer
  * than everything else. Only for the seed, since it never forgets.
  */
-function remembering(font: Font): Font {
+function memoizeLayout(font: Font): Font {
   const runs = new Map<string, Run>();
   const runOf = (text: string, features?: readonly string[]): Run => {
     const key = `${features?.join() ?? ''} ${text}`;
@@ -42,8 +42,8 @@ let fonts: Promise<Fonts> | undefined;
 /** The bank's font, shared by all documents of the seed. */
 export function sharedFonts(): Promise<Fonts> {
   fonts ??= loadFonts().then(({ bold, regular }) => ({
-    bold: remembering(bold),
-    regular: remembering(regular),
+    bold: memoizeLayout(bold),
+    regular: memoizeLayout(regular),
   }));
   return fonts;
 }

@@ -3,7 +3,7 @@ import type { Config } from '#cms/payload-types.ts';
 import { hasServiceKey } from '#cms/security/keys.ts';
 import { accessToForms, readableForms, workableForms } from './case-forms.ts';
 import { ADMINISTRATORS, CASE_WORKERS, PUBLISHERS, ROLES, type Role, TREASURY, WRITERS } from './roles.ts';
-import { allow } from './rules.ts';
+import { allowRoles } from './rules.ts';
 
 type Roles = readonly Role[];
 type CollectionRow = {
@@ -146,7 +146,7 @@ export const ACCESS_TABLE: {
 const orOwn =
   (roles: Roles): Access =>
   ({ req }) =>
-    allow(roles)({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
+    allowRoles(roles)({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
 
 /** A rule, for the cases of some forms only. */
 const ofForms =
@@ -157,24 +157,24 @@ const ofForms =
 /** The access rules of a collection, from its row. */
 export function collectionAccess(slug: keyof typeof COLLECTIONS) {
   const row: CollectionRow = COLLECTIONS[slug];
-  const rule: (roles: Roles) => Access = row.own ? orOwn : allow;
+  const rule: (roles: Roles) => Access = row.own ? orOwn : allowRoles;
   let [read, update] = [rule(row.read), rule(row.update)];
   if (row.form) {
     read = ofForms(read, row.form, row.read.includes('auditor') ? readableForms : workableForms);
-    // `nobody` stays the same function: other code compares with it.
+    // `denyAll` stays the same function: other code compares with it.
     if (row.update.length > 0) update = ofForms(update, row.form, workableForms);
   }
-  return { create: allow(row.create), read, readVersions: read, update, delete: allow(row.delete) };
+  return { create: allowRoles(row.create), read, readVersions: read, update, delete: allowRoles(row.delete) };
 }
 
 /** Whether a user may read cases. */
-export const canReadCases = allow(COLLECTIONS.cases.read);
+export const canReadCases = allowRoles(COLLECTIONS.cases.read);
 
 /** Whether a user may read the attachments of the cases that they may read. */
-export const canReadAttachments = allow(COLLECTIONS.attachments.read);
+export const canReadAttachments = allowRoles(COLLECTIONS.attachments.read);
 
 /** Whether a user may read the audit log. */
-export const canReadAudit = allow(AUDIT_READERS);
+export const canReadAudit = allowRoles(AUDIT_READERS);
 
 /** The access rules of uploads. The public site fetches the files that its pages name, and cannot list them. */
 export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {
@@ -189,10 +189,10 @@ export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {
  * show the button. `rejectUnlessDraft` covers saves that change a published item without naming a status.
  */
 export const canSaveWithStatus: Access<{ _status?: unknown }> = ({ req, data }) =>
-  allow(data?._status === 'published' ? ITEM.publish : ITEM.update)({ req });
+  allowRoles(data?._status === 'published' ? ITEM.publish : ITEM.update)({ req });
 
 /** The access rules of a global, from its row. */
 export function globalAccess(slug: keyof typeof GLOBALS) {
   const { read, update }: GlobalRow = GLOBALS[slug];
-  return { read: allow(read), readVersions: allow(read), update: allow(update) };
+  return { read: allowRoles(read), readVersions: allowRoles(read), update: allowRoles(update) };
 }

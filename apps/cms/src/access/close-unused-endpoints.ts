@@ -5,7 +5,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
-import { nobody } from './rules.ts';
+import { denyAll } from './rules.ts';
 
 const respondNotFound: Endpoint['handler'] = ({ t }) => {
   throw new NotFound(t);
@@ -45,6 +45,6 @@ export function closeUnusedEndpoints(config: SanitizedConfig): void {
 export function closeMigrations(config: SanitizedConfig): void {
   const migrations = config.collections.find(({ slug }) => slug === 'payload-migrations');
   if (!migrations) throw new Error('Payload has no collection of migrations.');
-  Object.assign(migrations.access, { create: nobody, read: nobody, update: nobody, delete: nobody });
+  Object.assign(migrations.access, { create: denyAll, read: denyAll, update: denyAll, delete: denyAll });
   migrations.endpoints = [];
 }

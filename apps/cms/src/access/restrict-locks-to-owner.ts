@@ -2,7 +2,7 @@ import type { Access, CollectionSlug, PayloadRequest, SanitizedConfig, Where } f
 import { ACCESS_TABLE } from './access-table.ts';
 import { canWriteDocument } from './document-access.ts';
 import { hasRole, type Role } from './roles.ts';
-import { isStaff, nobody } from './rules.ts';
+import { denyAll, isStaff } from './rules.ts';
 
 const SLUG = 'payload-locked-documents';
 
@@ -99,7 +99,7 @@ export function restrictLocksToOwner(config: SanitizedConfig): void {
   if (!locks) throw new Error('Payload has no collection of locks.');
   locks.disableBulkEdit = true;
   Object.assign(locks.access, {
-    create: nobody,
+    create: denyAll,
     read: locksOfReadable,
     update: takeOver,
     delete: ownLock,

@@ -14,30 +14,30 @@ import {
 export type Rule = (args: { req: PayloadRequest }) => boolean;
 
 /** No access over the API; only own endpoints, commands and jobs. */
-export const nobody: Rule = () => false;
+export const denyAll: Rule = () => false;
 
-/** Allows users with one of these roles; `nobody` without roles. */
-export function allow(roles: readonly Role[]): Rule {
-  return roles.length === 0 ? nobody : ({ req }) => hasRole(req.user, ...roles);
+/** Allows users with one of these roles; `denyAll` without roles. */
+export function allowRoles(roles: readonly Role[]): Rule {
+  return roles.length === 0 ? denyAll : ({ req }) => hasRole(req.user, ...roles);
 }
 
 /** Any signed-in user with a role. */
-export const isStaff = allow(ROLES);
-export const isAdministrator = allow(ADMINISTRATORS);
-export const canPublish = allow(PUBLISHERS);
-export const canWriteContent = allow(WRITERS);
+export const isStaff = allowRoles(ROLES);
+export const isAdministrator = allowRoles(ADMINISTRATORS);
+export const canPublish = allowRoles(PUBLISHERS);
+export const canWriteContent = allowRoles(WRITERS);
 /** What people search on the site. */
-export const canReadSearchStatistics = allow(WRITERS);
-export const canChangeMarket = allow(TREASURY);
+export const canReadSearchStatistics = allowRoles(WRITERS);
+export const canChangeMarket = allowRoles(TREASURY);
 /** Whether the user works the cases of at least one form; `caseIdOf` finds only cases of forms that the user works. */
-export const canWorkCases = allow(CASE_WORKERS);
+export const canWorkCases = allowRoles(CASE_WORKERS);
 /** See sensitive answers of a case in full, which its history records. */
-export const canRevealAnswers = allow(CASE_WORKERS);
+export const canRevealAnswers = allowRoles(CASE_WORKERS);
 /** Protect a case from erasure. */
-export const canHoldCases = allow(CASE_WORKERS);
+export const canHoldCases = allowRoles(CASE_WORKERS);
 /** Let a protected case be erased again. */
-export const canLiftHolds = allow(ADMINISTRATORS);
+export const canLiftHolds = allowRoles(ADMINISTRATORS);
 /** Export everything that the bank has about a person, of all forms: users who work the requests for it. */
 export const canExportPersons: Rule = ({ req }) => isWorkerOf('data-request', req.user);
 /** Erase the cases of a person before their time. */
-export const canErasePersons = allow(ADMINISTRATORS);
+export const canErasePersons = allowRoles(ADMINISTRATORS);

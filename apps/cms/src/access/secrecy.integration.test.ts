@@ -45,7 +45,7 @@ const SECRETS = {
 const draftOf = (slug: string) => `draf7-${slug.slice(0, 12)}`;
 
 /** On one database only: access does not depend on it. */
-describe('nobody reads what is not theirs', () => {
+describe('a user without access reads nothing', () => {
   let running: RunningCms | undefined;
   const cms = () => {
     if (!running) throw new Error('The back office has not started.');

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './editing/dialog.tsx';
 import { isLeavingPage } from './is-leaving-page.ts';
-import { type Leave, useBackGuard } from './use-back-guard.ts';
+import { type Proceed, useHistoryBlocker } from './use-history-blocker.ts';
 
 const texts = {
   heading: bilingual('Tinggalkan layar ini?', 'Leave this screen?'),
@@ -18,7 +18,7 @@ const texts = {
   leave: bilingual('Tinggalkan', 'Leave'),
 };
 
-type LeaveDialogProps = { leave: Leave; onClose: () => void };
+type LeaveDialogProps = { leave: Proceed; onClose: () => void };
 
 /** Closes before it leaves: the router may keep the screen for a return. */
 function LeaveDialog({ leave, onClose }: LeaveDialogProps) {
@@ -50,9 +50,9 @@ function LeaveDialog({ leave, onClose }: LeaveDialogProps) {
 type GuardProps = { isActive: boolean };
 
 /** Asks before Back or Forward leaves a form of Payload whose text is not kept, which asks only before clicks on links. */
-export function BackGuard({ isActive }: GuardProps) {
-  const [leave, setLeave] = useState<Leave | null>(null);
-  useBackGuard(isActive, (go) => setLeave(() => go));
+export function HistoryBlocker({ isActive }: GuardProps) {
+  const [leave, setLeave] = useState<Proceed | null>(null);
+  useHistoryBlocker(isActive, (go) => setLeave(() => go));
   return leave && <LeaveDialog leave={leave} onClose={() => setLeave(null)} />;
 }
 
@@ -60,7 +60,7 @@ export function BackGuard({ isActive }: GuardProps) {
  * Asks before a screen is left by a link or by Back, and before its tab is closed or reloaded. For screens of our own:
  * those of Payload's forms show their own confirmation.
  */
-export function LeaveGuard({ isActive }: GuardProps) {
+export function NavigationBlocker({ isActive }: GuardProps) {
   const router = useRouter();
   const [address, setAddress] = useState<string | null>(null);
 
@@ -86,7 +86,7 @@ export function LeaveGuard({ isActive }: GuardProps) {
 
   return (
     <>
-      <BackGuard isActive={isActive} />
+      <HistoryBlocker isActive={isActive} />
       {address !== null && (
         <LeaveDialog leave={() => router.push(address)} onClose={() => setAddress(null)} />
       )}

@@ -66,9 +66,9 @@ export function nextStep({ hasMarkedForm, isReloading, isUnsent }: TextField, sc
   if (isUnsent)
     return { ...(isModified ? {} : { isModified: true }), hasMarkedForm: true, isReloadDue: false };
   if (!areAllSent) return { hasMarkedForm, isReloadDue: false };
-  const isUnmarking = hasMarkedForm && isModified && !areFieldsChanged;
+  const canRemoveMark = hasMarkedForm && isModified && !areFieldsChanged;
   return {
-    ...(isUnmarking ? { isModified: false } : {}),
+    ...(canRemoveMark ? { isModified: false } : {}),
     hasMarkedForm: false,
     // Where fields are changed, Payload shows a confirmation before the reload.
     isReloadDue: isReloading && (!isModified || areFieldsChanged),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** A press of Back or Forward that was held: continues it. */
-export type Leave = () => void;
+export type Proceed = () => void;
 
 const withoutAnchor = (address: string) => address.split('#', 1)[0];
 
@@ -10,7 +10,7 @@ const withoutAnchor = (address: string) => address.split('#', 1)[0];
  * have guards of their own; the router is notified of Back only afterwards. Browsers without the Navigation API, and a
  * second press without a click or key between, leave as before.
  */
-export function useBackGuard(isActive: boolean, ask: (leave: Leave) => void): void {
+export function useHistoryBlocker(isActive: boolean, ask: (leave: Proceed) => void): void {
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {

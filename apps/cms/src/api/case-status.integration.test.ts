@@ -36,8 +36,8 @@ onOneDatabase('the status of a case', (cms) => {
     return submissionResponse.parse(await (await post(`submissions/${form}`, body)).json()).ticket;
   }
 
-  async function ask(asked: { ticket: string; contact: string }): Promise<CaseStatusResponse['status']> {
-    const response = await post('case-status', asked);
+  async function ask(query: { ticket: string; contact: string }): Promise<CaseStatusResponse['status']> {
+    const response = await post('case-status', query);
     expect(response.status).toBe(200);
     return caseStatusResponse.parse(await response.json()).status;
   }
@@ -81,7 +81,11 @@ onOneDatabase('the status of a case', (cms) => {
   it('has stage and dates, and nothing else', async () => {
     expect(Object.keys((await ask({ ticket, contact: email })) ?? {}).toSorted()).toEqual([
       'canAppeal',
+      'closingReason',
       'dueAt',
+      'hasEmail',
+      'isAnswered',
+      'isAppealDecided',
       'isExtended',
       'receivedAt',
       'sendBy',
@@ -102,13 +106,70 @@ onOneDatabase('the status of a case', (cms) => {
 
   it('says until when the bank waits for documents', async () => {
     const one = await send();
-    expect(await ask({ ticket: one, contact: email })).toMatchObject({ canAppeal: true, sendBy: null });
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ canAppeal: false, sendBy: null });
     const requestedAt = new Date().toISOString();
     await update(one, { status: 'waiting', clock: { requests: [{ requestedAt }] } });
     const status = await ask({ ticket: one, contact: email });
     expect(status).toMatchObject({ stage: 'waiting', dueAt: null });
     const lastDay = addWorkingDays(jakartaDate(requestedAt), 10, new Set());
     expect(jakartaDate(status?.sendBy ?? '')).toBe(lastDay);
+  });
+
+  it('offers an appeal once, after the answer', async () => {
+    const one = await send();
+    const id = await idOf(one);
+    const at = new Date().toISOString();
+    // As staff leave it, whose actions have tests of their own.
+    const store = (status: string, clock: object) =>
+      cms().payload.db.updateOne({ collection: 'cases', id, data: { status, clock } });
+    const read = () => ask({ ticket: one, contact: email });
+    await store('settled', { answeredAt: at });
+    expect(await read()).toMatchObject({ canAppeal: true, isAnswered: true, isAppealDecided: false });
+    await store('appealed', { answeredAt: at, appealedAt: at });
+    expect(await read()).toMatchObject({ stage: 'appealed', canAppeal: false, isAppealDecided: false });
+    for (const status of ['settled', 'closed']) {
+      await store(status, { answeredAt: at, appealedAt: at, appealAnsweredAt: at });
+      expect(await read()).toMatchObject({ canAppeal: false, isAnswered: true, isAppealDecided: true });
+    }
+  });
+
+  it('says why a complaint was closed without an answer, and of an older one only that it was', async () => {
+    const [one, older] = [await send(), await send()];
+    await cms().payload.update({
+      collection: 'cases',
+      id: await idOf(one),
+      data: { status: 'closed' },
+      context: { closing: { reason: 'withdrawn', explanation: 'Lewat telepon' } },
+      overrideAccess: true,
+    });
+    const closed = { stage: 'closed', canAppeal: false, isAnswered: false };
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({
+      ...closed,
+      closingReason: 'withdrawn',
+    });
+    await cms().payload.db.updateOne({
+      collection: 'cases',
+      id: await idOf(older),
+      data: { status: 'closed' },
+    });
+    expect(await ask({ ticket: older, contact: email })).toMatchObject({ ...closed, closingReason: null });
+  });
+
+  it('says whether a case of another form was answered before it was closed', async () => {
+    const [answered, other] = [await send('contact'), await send('contact')];
+    await update(answered, { status: 'settled' });
+    for (const one of [answered, other]) await update(one, { status: 'closed' });
+    expect(await ask({ ticket: answered, contact: email })).toMatchObject({ isAnswered: true });
+    expect(await ask({ ticket: other, contact: email })).toMatchObject({
+      stage: 'closed',
+      isAnswered: false,
+    });
+  });
+
+  it('says whether the bank can write by e-mail', async () => {
+    expect(await ask({ ticket, contact: email })).toMatchObject({ hasEmail: true });
+    const one = await send('complaint', { email: '', contactChannel: 'phone' });
+    expect(await ask({ ticket: one, contact: phone })).toMatchObject({ hasEmail: false });
   });
 
   it('says whether the deadline has been extended, which that of an appeal never is', async () => {
@@ -166,8 +227,8 @@ onOneDatabase('the status of a case', (cms) => {
     ['what is not a number', () => ({ ticket, contact: '-' })],
     ['a pattern', () => ({ ticket, contact: '%' })],
     ['an unknown ticket', () => ({ ticket: '0000-0000-0000', contact: email })],
-  ])('is not returned to %s, in the same words', async (_what, asked) => {
-    const response = await post('case-status', asked());
+  ])('is not returned to %s, in the same words', async (_what, query) => {
+    const response = await post('case-status', query());
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('{"status":null}');
   });

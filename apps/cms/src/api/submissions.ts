@@ -3,7 +3,6 @@ import {
   type ErrorBody,
   type FileErrorCode,
   FORMS,
-  type FormDefinition,
   type FormErrorCode,
   formSchema,
   IDEMPOTENCY_KEY_HEADER,
@@ -32,7 +31,7 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
     return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   const body = submissionBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'The body must be { answers, attachments, captcha, locale }');
-  const answers = formSchema(FORMS[form].definition as FormDefinition).safeParse(body.data.answers);
+  const answers = formSchema(FORMS[form].definition).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
   const result = await receiveSubmission(req, env, {
     ...body.data,

@@ -80,7 +80,7 @@ const recordSignOut: Hook<'afterLogout'> = async ({ req }) => {
   await recordAudit(req, { action: 'signed-out', collection, documentId: req.user?.id ?? null });
 };
 
-const noteReset: Hook<'beforeOperation'> = ({ context, operation }) => {
+const recordReset: Hook<'beforeOperation'> = ({ context, operation }) => {
   if (operation === 'resetPassword') context.isPasswordReset = true;
 };
 
@@ -108,7 +108,7 @@ const recordRequests: Hook<'afterOperation'> = async ({ args, operation, req, re
 
 /** Records what happens to accounts apart from changes of their fields. */
 export const accountHooks = {
-  beforeOperation: noteReset,
+  beforeOperation: recordReset,
   afterOperation: recordRequests,
   afterError: recordFailedSignIn,
   afterLogin: recordSignIn,

@@ -2,10 +2,10 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 import { accountHooks } from './account-hooks.ts';
 import { recordCaseEvent } from './case-event-hook.ts';
 import {
-  noteSave,
   type Recorded,
   recordChange,
   recordDeletion,
+  recordEditing,
   recordGlobalChange,
 } from './document-hooks.ts';
 import { withRecordedEndpoints } from './endpoint-hooks.ts';
@@ -55,7 +55,7 @@ function hooksOf(slug: string): NonNullable<CollectionConfig['hooks']> {
   const recorded = slug in RECORDED ? RECORDED[slug] : PUBLIC;
   if (!recorded) return {};
   return {
-    beforeOperation: [noteSave],
+    beforeOperation: [recordEditing],
     afterChange: [recordChange(recorded)],
     afterDelete: [recordDeletion(recorded)],
   };

@@ -150,8 +150,8 @@ export function changedFields(
     }
     const [from, to] = [textOf(field.type, was), textOf(field.type, is)];
     const isSame = from === undefined || to === undefined ? !isDifferent(was, is) : from === to;
-    const isUnset = field.type === 'checkbox' && !was && !is;
-    if (isSame || isUnset) continue;
+    const isStillOff = field.type === 'checkbox' && !was && !is;
+    if (isSame || isStillOff) continue;
     const isShort = from !== undefined && to !== undefined;
     changes.push(isShort ? { field: path, from, to } : { field: path });
   }

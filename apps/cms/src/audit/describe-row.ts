@@ -96,7 +96,7 @@ export function describeValue(field: FlattenedField | undefined, value: string, 
   return value.split(', ').map(labelOf).join(', ');
 }
 
-export type RowTexts = {
+type RowTexts = {
   object: string | null;
   field: string | null;
   from: string | null;

@@ -39,7 +39,7 @@ const EDITING_SESSION_MS = 60 * 60 * 1000;
 const isStaff = (req: PayloadRequest) => actorOf(req) !== null;
 
 /** Keeps for later hooks what Payload does not pass to them. */
-export const noteSave: CollectionBeforeOperationHook = ({ args, collection, context, operation }) => {
+export const recordEditing: CollectionBeforeOperationHook = ({ args, collection, context, operation }) => {
   if (operation !== 'update') return;
   const { id, autosave, data } = args as {
     id?: number | string;

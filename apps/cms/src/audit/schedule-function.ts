@@ -5,7 +5,11 @@ import { inTransaction } from '#cms/database/sql.ts';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { removeFailedSchedules } from '#cms/items/save/failed-schedules.ts';
-import { digestOfDraft, isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
+import {
+  digestOfDraft,
+  isChangedSinceScheduled,
+  scheduledPublicationSchema,
+} from '#cms/items/save/scheduled-content.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { type StaleData, StaleDocumentError } from '#cms/saves/stale-document-error.ts';
 import { recordAudit } from './record-audit.ts';
@@ -134,7 +138,7 @@ async function cancelOutdated(
     },
   });
   for (const { id: job, input } of docs) {
-    const { data: publication } = seenPublication.safeParse(input);
+    const { data: publication } = scheduledPublicationSchema.safeParse(input);
     if (!publication) continue;
     const { locale } = publication;
     const isReplaced = !locale || !localeToPublish || locale === localeToPublish;
@@ -151,7 +155,9 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new PastTimeError();
   await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
   const seen =
-    type === 'publish' ? await digestOfDraft(req, seenPublication.parse({ doc: document, locale })) : null;
+    type === 'publish'
+      ? await digestOfDraft(req, scheduledPublicationSchema.parse({ doc: document, locale }))
+      : null;
   if (type === 'publish') await cancelOutdated(req, args);
   const locales = LOCALES.filter((candidate) => !locale || candidate === locale);
   await removeFailedSchedules(req, document.relationTo, document.value, { type, locales });

@@ -156,7 +156,7 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
         admin: {
           description: bilingual(
             'Bila diisi, bunga produk ini yang dihitung.',
-            'Where given, it is worked out at the rate of this product.',
+            'If set, the calculator uses this product’s rate.',
           ),
         },
       } as Field,

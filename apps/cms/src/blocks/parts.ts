@@ -62,7 +62,7 @@ export function rowsField(
 
 export const headingField = searchedAs('heading', textLineField('title', bilingual('Judul', 'Title')));
 export const leadField = sentencesField('lead', bilingual('Pengantar', 'Lead'), { isRequired: false });
-export const iconField = searchedAs(
+const iconField = searchedAs(
   'nothing',
   textLineField('icon', bilingual('Ikon', 'Icon'), {
     maxLength: 40,

@@ -11,7 +11,7 @@ const uneven = bilingual(
 type Row = { cells?: unknown[] | null };
 
 /** Each row must have a cell per column. */
-export const sameWidth: ArrayFieldValidation = (value, { req, siblingData }) => {
+const sameWidth: ArrayFieldValidation = (value, { req, siblingData }) => {
   const { columns } = siblingData as { columns?: unknown[] | null };
   const width = columns?.length ?? 0;
   const isEven = (value as Row[] | null | undefined)?.every(({ cells }) => (cells?.length ?? 0) === width);

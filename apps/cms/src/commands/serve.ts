@@ -69,8 +69,8 @@ async function serve(): Promise<void> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Next.js reads the nonce for inline scripts from the request's CSP header.
     request.headers['content-security-policy'] = headers['content-security-policy'];
-    const isNotReady = isStopping && request.url?.split('?', 1)[0] === '/api/healthz';
-    const rejection = isNotReady ? STOPPING : earlyRejection(request);
+    const isHealthCheckWhileStopping = isStopping && request.url?.split('?', 1)[0] === '/api/healthz';
+    const rejection = isHealthCheckWhileStopping ? STOPPING : earlyRejection(request);
     if (rejection) {
       response.writeHead(rejection.statusCode, REJECTION_HEADERS).end(JSON.stringify(rejection));
       return;

@@ -20,7 +20,7 @@ export type ComplianceTasks = {
 };
 
 /** A sentence for the dashboard; `path` is the related admin screen. */
-export type ComplianceTaskNotice = { tone: Tone; text: Bilingual; path: string };
+type ComplianceTaskNotice = { tone: Tone; text: Bilingual; path: string };
 
 const GUARANTEE_DAYS = 14;
 

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 /** The trimmed cells of one line, and its line number in a text editor. */
 export type CsvLine = { cells: string[]; number: number };
 
-export type CsvLines = {
+type CsvLines = {
   /** Includes the header line, excludes blank lines. */
   lines: CsvLine[];
   delimiter: ',' | ';';

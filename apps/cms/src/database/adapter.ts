@@ -105,8 +105,9 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
  * fails.
  */
 function handleConnectionErrors({ pool, payload }: PostgresAdapter): void {
-  const note = (err: Error) => payload.logger.warn({ msg: 'A connection to the database was lost', err });
-  pool.on('error', note).on('connect', (client) => client.on('error', note));
+  const logLostConnection = (err: Error) =>
+    payload.logger.warn({ msg: 'A connection to the database was lost', err });
+  pool.on('error', logLostConnection).on('connect', (client) => client.on('error', logLostConnection));
 }
 
 /** Creates the database adapter for the environment. */

@@ -13,6 +13,7 @@ const LOCKS = {
   /** Uses the content as second key. */
   submissions: 7_310_008,
   erasure: 7_310_016,
+  deadlineMails: 7_310_019,
   /**
    * The calendar, and what is computed from it: exclusive for changes of holidays, shared for saves of cases.
    *
@@ -34,7 +35,7 @@ const LOCKS = {
   auditLog: 7_310_007,
 } as const;
 
-export type LockName = keyof typeof LOCKS;
+type LockName = keyof typeof LOCKS;
 
 /** FNV-1a as a signed 32-bit integer, the key type of advisory locks. */
 function hashOf(text: string): number {

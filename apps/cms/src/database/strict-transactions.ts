@@ -20,7 +20,7 @@ type Transactional = BaseDatabaseAdapter & {
 class RolledBackError extends Error {}
 
 /**
- * Makes failed commits throw. Payload swallows them, so users would see «saved» or «received» for lost data.
+ * Makes failed commits throw. Payload ignores them, so users would see «saved» or «received» for lost data.
  */
 export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: T): T {
   const adapter = original as unknown as Transactional;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchExhaustion } from './watch-pool.ts';
+import { watchPoolExhaustion } from './watch-pool.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -15,7 +15,7 @@ const limits = { afterMs: 90_000, everyMs: 10_000 };
 function fullPool() {
   const pool = Object.assign(new EventEmitter(), { totalCount: 2, idleCount: 0, options: { max: 2 } });
   const onExhausted = vi.fn();
-  watchExhaustion(pool as never, onExhausted, limits);
+  watchPoolExhaustion(pool as never, onExhausted, limits);
   return { pool, onExhausted };
 }
 

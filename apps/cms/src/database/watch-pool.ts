@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 const POLL_INTERVAL_MS = 10_000;
 /** Longer than the server's idle transaction timeout, which frees abandoned connections first. */
-export const EXHAUSTED_AFTER_MS = 90_000;
+export const POOL_EXHAUSTED_AFTER_MS = 90_000;
 
 /**
  * Releases terminated connections to the pool. Otherwise an abandoned one, for example of a transaction that
@@ -29,10 +29,10 @@ export function releaseEndedConnections(pool: Pool): void {
  *
  * @returns a function that stops watching.
  */
-export function watchExhaustion(
+export function watchPoolExhaustion(
   pool: Pool,
   onExhausted: () => void,
-  { afterMs = EXHAUSTED_AFTER_MS, everyMs = POLL_INTERVAL_MS } = {},
+  { afterMs = POOL_EXHAUSTED_AFTER_MS, everyMs = POLL_INTERVAL_MS } = {},
 ): () => void {
   let lastTaken = performance.now();
   const take = () => {

@@ -9,8 +9,8 @@ const sentence = bilingual(
 
 /** Rejects an end that is not after the start. */
 export const validateUntil: DateFieldValidation = (value, options) => {
-  const outcome = date(value, options);
-  if (outcome !== true) return outcome;
+  const result = date(value, options);
+  if (result !== true) return result;
   const { from } = options.siblingData as { from?: Date | string | null };
   if (!value || !from || new Date(value) > new Date(from)) return true;
   return inLanguageOf(options.req, sentence);

@@ -4,7 +4,7 @@ import type { Field } from 'payload';
  * What the search makes of a text: a heading within the item, or nothing, as for addresses, names of icons and texts
  * that only search engines read. Texts without a mark are body text.
  */
-export type SearchedAs = 'heading' | 'nothing';
+type SearchedAs = 'heading' | 'nothing';
 
 /** Marks a text field for the search. */
 export function searchedAs<F extends Field>(as: SearchedAs, field: F): F {

@@ -2,7 +2,7 @@ import './import-panel.css';
 import { Button } from '@payloadcms/ui';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { CheckedFile, type Checking } from './checked-file.tsx';
-import { hasErrors, type ImportReport } from './import-report.ts';
+import { hasErrors, IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -35,6 +35,16 @@ function Progress<Report>({
   return state.kind === 'done' ? done(state.report) : null;
 }
 
+/**
+ * The file in memory, so that what was checked is what is imported: a browser does not send a file that has changed on the
+ * disk since. One that is too large, or cannot be read, is left to the check.
+ */
+async function contentOf(chosen: File): Promise<File> {
+  if (chosen.size > IMPORT_LIMIT_BYTES) return chosen;
+  const bytes = await chosen.arrayBuffer().catch(() => null);
+  return bytes === null ? chosen : new File([bytes], chosen.name, { type: chosen.type });
+}
+
 /** Imports a CSV file: a dry run shows errors and effects, then the same file is imported. */
 export function ImportPanel<R extends ImportReport>({
   path,
@@ -57,11 +67,23 @@ export function ImportPanel<R extends ImportReport>({
   const report = state.kind === 'reported' ? state.report : null;
   const check = (content: File, own: Query) => send({ content, type: 'text/csv', query: own }, 'try');
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = target.files?.[0] ?? null;
-    setFile(chosen);
-    if (chosen) check(chosen, query);
-    else reset();
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0];
+    setFile(null);
+    reset();
+    if (!chosen) return;
+    const content = await contentOf(chosen);
+    // Another file was chosen meanwhile.
+    if (target.files?.[0] !== chosen) return;
+    setFile(content);
+    check(content, query);
+  }
+
+  /** A browser reports no change when the same path is chosen again, as after a correction of the file. */
+  function prepareChoice(target: HTMLInputElement) {
+    target.value = '';
+    setFile(null);
+    reset();
   }
 
   async function importFile(content: File, confirmedDigest: string) {
@@ -87,7 +109,10 @@ export function ImportPanel<R extends ImportReport>({
           aria-disabled={isSending}
           data-kind={name}
           onChange={choose}
-          onClick={(event) => isSending && event.preventDefault()}
+          onClick={(event) => {
+            if (isSending) event.preventDefault();
+            else prepareChoice(event.currentTarget);
+          }}
           ref={input}
           type="file"
         />

@@ -18,7 +18,7 @@ export type ImportState<Report> =
   | { kind: 'failed'; error: ImportError };
 
 /** What is sent: a chosen file, or the content of a form. */
-export type ImportBody = {
+type ImportBody = {
   content: File | string;
   type: 'application/json' | 'text/csv';
   /** Further parameters; empty ones are omitted. */

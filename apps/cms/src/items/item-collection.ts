@@ -40,7 +40,7 @@ import { confirmBeforeDeleting, confirmBeforeWithdrawing } from './withdrawal/co
 
 const AUTOSAVE_MS = 1_500;
 
-export type ItemCollectionOptions<C extends ItemCollection> = {
+type ItemCollectionOptions<C extends ItemCollection> = {
   slug: C;
   /** Maps items to the content API. */
   view: ItemView<C>;

@@ -41,7 +41,7 @@ export type ItemView<C extends ItemCollection> = {
 };
 
 /** An item view whose collection is known only at run time. */
-export type AnyItemView = Omit<ItemView<ItemCollection>, 'summaries' | 'detail'> & {
+type AnyItemView = Omit<ItemView<ItemCollection>, 'summaries' | 'detail'> & {
   summaries(items: Shown<ItemCollection>[], context: ItemContext): Promise<object[]>;
   detail(item: Shown<ItemCollection>, context: ItemContext): Promise<object>;
 };

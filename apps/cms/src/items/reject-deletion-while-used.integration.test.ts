@@ -5,7 +5,7 @@ import { newsText } from '#cms/collections/news/sample.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { databaseOf, inTransaction } from '#cms/database/sql.ts';
 import { findUse } from '#cms/links/find-use.ts';
-import { canRefer, PROTECTED_WHILE_REFERENCED } from '#cms/saves/announce-references.ts';
+import { canRefer, PROTECTED_WHILE_REFERENCED } from '#cms/saves/lock-references-on-save.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
@@ -210,13 +210,13 @@ onEachDatabase('a referenced document', (cms) => {
 
   it('uses are found in a constant number of statements', async () => {
     const req = await createLocalReq({}, cms().payload);
-    const asked = vi.spyOn(databaseOf(cms().payload), 'execute');
+    const execute = vi.spyOn(databaseOf(cms().payload), 'execute');
     expect(await findUse(req, { slug: 'media', id: 987_654 })).toBeNull();
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(execute).toHaveBeenCalledTimes(1);
+    execute.mockRestore();
   });
 
-  it('is of a collection in PROTECTED_WHILE_REFERENCED, whose references saves announce', () => {
+  it('is of a collection in PROTECTED_WHILE_REFERENCED, for whose references saves take a shared lock', () => {
     const kept = cms().payload.config.collections.filter(({ hooks }) =>
       hooks.beforeDelete.includes(rejectDeletionWhileUsed),
     );

@@ -78,7 +78,7 @@ export async function recordFinalFailure(
  * Ends a job at once if the mail server does not know the recipient, so that staff are notified within a minute. Payload
  * neither retries a cancelled job nor calls its `onFail`.
  */
-export async function endIfUnknown<T>(
+export async function cancelForUnknownRecipient<T>(
   send: () => Promise<T>,
   recordFailure: (reason: string) => Promise<void>,
 ): Promise<T> {
@@ -134,7 +134,7 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
       });
       // Erased since.
       if (!received) return { output: {} };
-      const kind = await endIfUnknown(
+      const kind = await cancelForUnknownRecipient(
         () => send(payload, received, Number(input.event)),
         (reason) => recordFinalFailure(payload, job.id, failureOf(input), reason),
       );

@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
 import { hasRole, PUBLISHERS } from '#cms/access/roles.ts';
-import { isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
+import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
 
 /** A scheduled publication or withdrawal that will not happen. */
 export type FailingPublication = {
@@ -20,14 +20,14 @@ export type FailingPublication = {
 /** How many publications are compared: each reads a draft, each time that the start page is opened. */
 const MAX_COMPARED = 50;
 
-const scheduledPublication = seenPublication.extend({
+const jobInputSchema = scheduledPublicationSchema.extend({
   type: z.enum(['publish', 'unpublish']).nullish(),
   scheduledFor: z.string().nullish(),
   /** Absent if a program has scheduled it. */
   user: z.object({ value: z.coerce.number() }).nullish(),
 });
 
-type ScheduledPublication = z.infer<typeof scheduledPublication>;
+type ScheduledPublication = z.infer<typeof jobInputSchema>;
 
 /** More would hide the rest of the start page. */
 const MAX_LISTED = 10;
@@ -65,7 +65,7 @@ export async function listFailingPublications(payload: Payload): Promise<Failing
     },
   });
   const scheduled = docs.flatMap(({ createdAt, id: job, input, waitUntil }) => {
-    const { data } = scheduledPublication.safeParse(input);
+    const { data } = jobInputSchema.safeParse(input);
     return data ? [{ ...data, at: data.scheduledFor ?? waitUntil ?? createdAt, job }] : [];
   });
   const users = scheduled.flatMap(({ user }) => (user ? [user.value] : []));

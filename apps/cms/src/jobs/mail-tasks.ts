@@ -11,7 +11,7 @@ export const mailTasks = (env: Pick<Env, 'cmsUrl' | 'siteUrl'>) =>
     sendReceipt: sendReceipt(env),
     sendReply,
     notifyStaff: notifyStaff(env),
-    sendDocumentsRequest,
-    sendExtensionNotice,
-    sendFinalAnswer,
+    sendDocumentsRequest: sendDocumentsRequest(env),
+    sendExtensionNotice: sendExtensionNotice(env),
+    sendFinalAnswer: sendFinalAnswer(env),
   }) satisfies Record<MailTask, { slug: string }>;

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
-import { isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
+import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
 import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 
-const failedJob = seenPublication.extend({
+const failedJob = scheduledPublicationSchema.extend({
   type: z.enum(['publish', 'unpublish']).nullish(),
   user: z.object({ relationTo: z.literal('users'), value: z.coerce.number().int().positive() }),
 });

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
 import * as z from 'zod';
-import { CHANGED_SINCE_SCHEDULED } from '#cms/items/save/seen-content.ts';
+import { CHANGED_SINCE_SCHEDULED } from '#cms/items/save/scheduled-content.ts';
 
 /** Longer than any queued job takes; retries of failed mails count from their next attempt. */
 const OVERDUE_AFTER_MS = 5 * 60 * 1000;
@@ -35,7 +35,7 @@ const inputSchema = z.object({
 });
 
 /** A scheduled publication or withdrawal that failed permanently. */
-export type FailedPublication = {
+type FailedPublication = {
   job: number | string;
   collection: string;
   id: number;

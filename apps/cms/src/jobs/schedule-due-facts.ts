@@ -14,7 +14,7 @@ export function scheduleDueFacts(payload: Payload): void {
     isRunning = true;
     try {
       const keys = await applyDueFacts(payload, today);
-      if (keys.length > 0) payload.logger.info({ msg: 'Values of facts took effect or ended', keys });
+      if (keys.length > 0) payload.logger.info({ msg: 'Fact periods began or ended', keys });
       appliedDay = today;
     } catch (err) {
       payload.logger.error({ msg: 'Values of facts could not take effect', err });

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { removeOrphans } from '#cms/collections/attachments/remove-orphans.ts';
-import { restoreKeptFiles } from '#cms/collections/media/keep-files.ts';
+import { restoreBackups } from '#cms/collections/media/back-up-files.ts';
 
 const INTERVAL_MS = 60 * 60 * 1_000;
 /** Longer than any transaction of another back office. */
@@ -20,7 +20,7 @@ export function scheduleFileCleanup(payload: Payload): void {
     try {
       const removed = await removeOrphans(payload, dataDir);
       if (removed > 0) logger.info({ msg: 'Orphaned attachments were removed', count: removed });
-      const restored = await restoreKeptFiles(payload, before());
+      const restored = await restoreBackups(payload, before());
       if (restored > 0) logger.warn({ msg: 'Files of pictures were restored', count: restored });
     } catch (err) {
       logger.error({ msg: 'Files could not be cleaned up', err });

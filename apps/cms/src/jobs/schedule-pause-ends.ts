@@ -8,9 +8,9 @@ export function schedulePauseEnds(payload: Payload): void {
   const end = async () => {
     try {
       const count = await endPauses(payload);
-      if (count > 0) payload.logger.info({ msg: 'The time for documents of complaints was over', count });
+      if (count > 0) payload.logger.info({ msg: 'Document deadlines expired', count });
     } catch (err) {
-      payload.logger.error({ msg: 'Pauses of complaints could not be ended', err });
+      payload.logger.error({ msg: 'Document deadlines could not be processed', err });
     }
   };
   void end();

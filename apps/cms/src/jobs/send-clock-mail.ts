@@ -2,55 +2,68 @@ import type { Payload } from 'payload';
 import { answerMail, documentsRequestMail, extensionMail } from '#cms/collections/cases/clock/clock-mails.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
+import type { MailableCase } from '#cms/collections/cases/mailable-case.ts';
 import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
 import { derivedMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
+import { statusUrl } from '#cms/collections/cases/status/status-url.ts';
+import type { Env } from '#cms/env.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import { senderMail } from './case-mail.ts';
 
 const eventOf = (payload: Payload, id: number): Promise<CaseEvent> =>
   payload.findByID({ collection: 'case-events', id, depth: 0, overrideAccess: true });
 
-/** Mails the request for documents of an event to the sender of a complaint. */
-export const sendDocumentsRequest = senderMail({
-  slug: 'sendDocumentsRequest',
-  events: { done: 'request-mailed', failed: 'request-failed' },
-  async send(payload, received, eventId) {
-    const event = await eventOf(payload, eventId);
-    await payload.sendEmail({
-      ...documentsRequestMail(received, await readMailSender(payload, received.locale), event),
-      messageId: derivedMessageId(payload, received.ticket, `request-${eventId}`),
-    });
-    return 'request-mailed';
-  },
+type SiteUrl = Pick<Env, 'siteUrl'>;
+
+const senderOf = async (payload: Payload, { locale }: MailableCase, { siteUrl }: SiteUrl) => ({
+  ...(await readMailSender(payload, locale)),
+  statusUrl: statusUrl(siteUrl, locale),
 });
+
+/** Mails the request for documents of an event to the sender of a complaint. */
+export const sendDocumentsRequest = (env: SiteUrl) =>
+  senderMail({
+    slug: 'sendDocumentsRequest',
+    events: { done: 'request-mailed', failed: 'request-failed' },
+    async send(payload, received, eventId) {
+      const event = await eventOf(payload, eventId);
+      await payload.sendEmail({
+        ...documentsRequestMail(received, await senderOf(payload, received, env), event),
+        messageId: derivedMessageId(payload, received.ticket, `request-${eventId}`),
+      });
+      return 'request-mailed';
+    },
+  });
 
 /** Mails the notice of an extension. */
-export const sendExtensionNotice = senderMail({
-  slug: 'sendExtensionNotice',
-  events: { done: 'extension-mailed', failed: 'extension-failed' },
-  async send(payload, received, eventId) {
-    const event = await eventOf(payload, eventId);
-    await payload.sendEmail({
-      ...extensionMail(received, await readMailSender(payload, received.locale), event),
-      messageId: derivedMessageId(payload, received.ticket, `extension-${eventId}`),
-    });
-    return 'extension-mailed';
-  },
-});
+export const sendExtensionNotice = (env: SiteUrl) =>
+  senderMail({
+    slug: 'sendExtensionNotice',
+    events: { done: 'extension-mailed', failed: 'extension-failed' },
+    async send(payload, received, eventId) {
+      const event = await eventOf(payload, eventId);
+      await payload.sendEmail({
+        ...extensionMail(received, await senderOf(payload, received, env), event),
+        messageId: derivedMessageId(payload, received.ticket, `extension-${eventId}`),
+      });
+      return 'extension-mailed';
+    },
+  });
 
 /** Mails a final answer, as PDF. */
-export const sendFinalAnswer = senderMail({
-  slug: 'sendFinalAnswer',
-  events: { done: 'answer-mailed', failed: 'answer-failed' },
-  async send(payload, received, eventId) {
-    const letter = await makeAnswer(payload, received, eventId);
-    if (!letter) throw new Error('The case has no such answer.');
-    const mail = answerMail(received, await readMailSender(payload, received.locale));
-    await payload.sendEmail({
-      ...mail,
-      messageId: derivedMessageId(payload, received.ticket, `answer-${eventId}`),
-      attachments: [attachmentOf(letter)],
-    });
-    return 'answer-mailed';
-  },
-});
+export const sendFinalAnswer = (env: SiteUrl) =>
+  senderMail({
+    slug: 'sendFinalAnswer',
+    events: { done: 'answer-mailed', failed: 'answer-failed' },
+    async send(payload, received, eventId) {
+      const letter = await makeAnswer(payload, received, eventId);
+      if (!letter) throw new Error('The case has no such answer.');
+      const mail = answerMail(received, await senderOf(payload, received, env));
+      await payload.sendEmail({
+        ...mail,
+        messageId: derivedMessageId(payload, received.ticket, `answer-${eventId}`),
+        attachments: [attachmentOf(letter)],
+      });
+      return 'answer-mailed';
+    },
+  });

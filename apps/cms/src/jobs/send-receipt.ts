@@ -1,18 +1,16 @@
-import { formatAnswerTime, formIn, inLocale } from '@beranda/contract';
+import { formatAnswerTime, formIn } from '@beranda/contract';
 import { answerTimeOf } from '#cms/collections/cases/clock/answer-time.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
 import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
-import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
+import { offeredLabelsFor } from '#cms/collections/cases/offered-labels.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
+import { statusUrl } from '#cms/collections/cases/status/status-url.ts';
 import type { Env } from '#cms/env.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
 import { senderMail } from './case-mail.ts';
-
-/** The site's page of the status of a case. */
-const STATUS_PATH = '/about-us/complaint/status';
 
 /** Mails a receipt to the sender of a case; to that of a complaint also as a letter. */
 export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
@@ -34,9 +32,9 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
       const letters = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [];
       const mail = receiptMail(received, localized, {
         ...sender,
-        statusUrl: siteUrl + inLocale(STATUS_PATH, locale),
+        statusUrl: statusUrl(siteUrl, locale),
         hasLetter: letters.length > 0,
-        offered: await offeredLabels(payload, localized.definition, received.answers, locale),
+        offered: await offeredLabelsFor(payload, locale)(localized.definition, received.answers),
       });
       try {
         await payload.sendEmail({

@@ -5,7 +5,7 @@ import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
-import { endIfUnknown, planRetry, RETRIES, recordFinalFailure } from './case-mail.ts';
+import { cancelForUnknownRecipient, planRetry, RETRIES, recordFinalFailure } from './case-mail.ts';
 
 const findReply = (payload: Payload, id: string) =>
   payload.findByID({
@@ -57,7 +57,7 @@ export const sendReply: TaskConfig<Types> = {
     const reply = await findReply(payload, input.reply);
     // Erased with its case, or sent before a crash.
     if (!reply || reply.sentAt) return { output: {} };
-    await endIfUnknown(
+    await cancelForUnknownRecipient(
       () => send(payload, reply),
       (reason) => recordFinalFailure(payload, job.id, failureOf(reply), reason),
     );

@@ -37,7 +37,7 @@ const COPIES = 40;
 const PUBLICATIONS = 10;
 
 /** Records every job that a back office starts. */
-function noteClaims({ payload }: RunningCms, begun: string[]): void {
+function recordClaims({ payload }: RunningCms, begun: string[]): void {
   const updateJobs = payload.db.updateJobs.bind(payload.db);
   payload.db.updateJobs = async (args) => {
     const jobs = await updateJobs(args);
@@ -60,7 +60,7 @@ onPostgresOnly('two back offices on one database', (cms) => {
       [1, 2].map(() => startCms({ databaseUrl: String(env.databaseUrl), smtpUrl })),
     );
     const begun: string[] = [];
-    for (const office of offices) noteClaims(office, begun);
+    for (const office of offices) recordClaims(office, begun);
     const before = offices.map(checkedOut);
     const queued: string[] = [];
     try {

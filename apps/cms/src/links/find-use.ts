@@ -10,6 +10,21 @@ import {
   tableName,
 } from '#cms/database/sql.ts';
 
+/*
+ * Each table that can refer to a document gets one statement, derived from the schema, so that no list of references has
+ * to be maintained. All of them are joined by UNION ALL. `t0` is the table itself, `t1` its parent and so on, up to the
+ * root table of the item. For the picture 7 in the rows of a page's list, shortened:
+ *
+ *   SELECT 'collections' AS kind, 'pages' AS slug, t1.id AS id, 0 AS draft
+ *   FROM pages_pictures t0 JOIN pages t1 ON t1.id = t0._parent_id
+ *   WHERE (t0.picture_id = 7) AND EXISTS (SELECT 1 FROM pages_locales text WHERE …published…)
+ *
+ * Blocks and rich text are JSON without foreign keys. There the condition in brackets is
+ *
+ *   PostgreSQL  jsonb_path_exists(t0.blocks, '$.**."picture" ? (@ == 7)')
+ *   SQLite      EXISTS (SELECT 1 FROM json_tree(t0.blocks) node WHERE node.atom = 7 AND node.key = 'picture')
+ */
+
 /** A reference to a document: from an item or a global, in its main row or only in its latest draft. */
 export type Use = { kind: 'collections' | 'globals'; slug: string; id: number; isDraft: boolean };
 
@@ -52,15 +67,15 @@ type JoinPath = { root: SQL; table: RawTable; owner: RootTable; joins: SQL };
 /** The join path from a child table to its root table; null if it belongs to none. */
 function joinPathToRoot(tables: Tables, roots: RootTables, table: string, level = 0): JoinPath | null {
   const owner = roots.get(table);
-  const own = tables[table] as RawTable;
+  const rawTable = tables[table] as RawTable;
   const alias = sql`${name(`t${level}`)}`;
-  if (owner) return { root: alias, table: own, owner, joins: sql`` };
-  const parent = keysOf(own).find(({ column }) => PARENTS.includes(column));
-  const rest = parent && joinPathToRoot(tables, roots, parent.to, level + 1);
-  if (!rest) return null;
-  const above = name(`t${level + 1}`);
-  const join = sql`JOIN ${name(parent.to)} ${above} ON ${above}.id = ${alias}.${name(parent.column)}`;
-  return { ...rest, joins: sql`${join} ${rest.joins}` };
+  if (owner) return { root: alias, table: rawTable, owner, joins: sql`` };
+  const parent = keysOf(rawTable).find(({ column }) => PARENTS.includes(column));
+  const pathOfParent = parent && joinPathToRoot(tables, roots, parent.to, level + 1);
+  if (!pathOfParent) return null;
+  const parentAlias = name(`t${level + 1}`);
+  const join = sql`JOIN ${name(parent.to)} ${parentAlias} ON ${parentAlias}.id = ${alias}.${name(parent.column)}`;
+  return { ...pathOfParent, joins: sql`${join} ${pathOfParent.joins}` };
 }
 
 /** Names of reference fields inside blocks. Blocks are stored as JSON without foreign keys. */
@@ -117,11 +132,11 @@ function inJson(column: SQL, names: readonly string[], search: Search): SQL[] {
 
 /** The statement that finds a target in one table; null if the table cannot reference it. */
 function useIn(tables: Tables, roots: RootTables, from: string, search: Search): SQL | null {
-  const way = joinPathToRoot(tables, roots, from);
-  if (!way) return null;
-  const { fields, isDraft, kind, slug } = way.owner;
+  const joinPath = joinPathToRoot(tables, roots, from);
+  if (!joinPath) return null;
+  const { fields, isDraft, kind, slug } = joinPath.owner;
   // Without drafts all versions are history.
-  if (isDraft && !('latest' in way.table.columns)) return null;
+  if (isDraft && !('latest' in joinPath.table.columns)) return null;
   const isOwnTable = roots.get(from)?.isDraft === false;
   const { target } = search;
   const table = tables[from] as RawTable;
@@ -136,8 +151,8 @@ function useIn(tables: Tables, roots: RootTables, from: string, search: Search):
   const item = name(isDraft && kind === 'collections' ? 'parent_id' : 'id');
   const draft = isDraft ? sql`1` : sql`0`;
   const found = sql.join([...keys, ...texts], sql` OR `);
-  return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${way.root}.${item} AS id, ${draft} AS draft
-    FROM ${name(from)} t0 ${way.joins} WHERE (${found}) AND ${currentOf(tables, way)}`;
+  return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${joinPath.root}.${item} AS id, ${draft} AS draft
+    FROM ${name(from)} t0 ${joinPath.joins} WHERE (${found}) AND ${currentOf(tables, joinPath)}`;
 }
 
 type Row = Pick<Use, 'kind' | 'slug' | 'id'> & { draft: number };
@@ -189,7 +204,7 @@ const TEXT_TYPES = ['varchar', 'text', 'jsonb'];
  * @param isAmong filters collections and globals.
  * @param includeDrafts also finds latest drafts.
  */
-export async function listHoldersOfText(
+export async function listUsesOfText(
   req: PayloadRequest,
   texts: readonly string[],
   isAmong: (slug: string) => boolean,
@@ -198,19 +213,19 @@ export async function listHoldersOfText(
   const { rawTables } = databaseOf(req.payload);
   const roots = rootTables(req);
   const statements = Object.entries(rawTables).flatMap(([from, table]) => {
-    const way = joinPathToRoot(rawTables, roots, from);
-    if (!way || !isAmong(way.owner.slug)) return [];
-    const { isDraft, kind, slug } = way.owner;
+    const joinPath = joinPathToRoot(rawTables, roots, from);
+    if (!joinPath || !isAmong(joinPath.owner.slug)) return [];
+    const { isDraft, kind, slug } = joinPath.owner;
     // Without drafts all versions are history.
-    if (isDraft && (!includeDrafts || !('latest' in way.table.columns))) return [];
+    if (isDraft && (!includeDrafts || !('latest' in joinPath.table.columns))) return [];
     const columns = Object.values(table.columns).filter(({ type }) => TEXT_TYPES.includes(type));
     if (columns.length === 0) return [];
     const found = columns.map((column) => sql`CAST(t0.${name(column.name)} AS text) LIKE wanted.pattern`);
     const id = name(isDraft && kind === 'collections' ? 'parent_id' : 'id');
     const draft = isDraft ? sql`1` : sql`0`;
-    return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${way.root}.${id} AS id, ${draft} AS draft
-      FROM ${name(from)} t0 ${way.joins}
-      WHERE EXISTS (SELECT 1 FROM wanted WHERE ${sql.join(found, sql` OR `)}) AND ${currentOf(rawTables, way)}`;
+    return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${joinPath.root}.${id} AS id, ${draft} AS draft
+      FROM ${name(from)} t0 ${joinPath.joins}
+      WHERE EXISTS (SELECT 1 FROM wanted WHERE ${sql.join(found, sql` OR `)}) AND ${currentOf(rawTables, joinPath)}`;
   });
   if (statements.length === 0 || texts.length === 0) return [];
   // Each text is bound once: there are a limited number of parameters, and many columns.

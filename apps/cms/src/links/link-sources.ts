@@ -9,7 +9,7 @@ import {
 } from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { listHoldersOfText, type Use } from './find-use.ts';
+import { listUsesOfText, type Use } from './find-use.ts';
 
 /** A menu, global or published item with links. */
 export type LinkSource = Pick<Use, 'kind' | 'slug' | 'id'> & {
@@ -135,7 +135,7 @@ export async function listLinkSources(
     ITEM_COLLECTIONS.some((collection) => collection === slug) ||
     req.payload.config.globals.some((global) => global.slug === slug);
   const sources: LinkSource[] = [];
-  for (const holder of await listHoldersOfText(req, searchTexts, isAmong)) {
+  for (const holder of await listUsesOfText(req, searchTexts, isAmong)) {
     const document = await readHolder(req, holder);
     if (!document) continue;
     const inEach = shownLocales(document).map((locale) =>

@@ -131,8 +131,8 @@ onEachDatabase('redirects', (cms) => {
     });
 
     it('are rejected for one of two concurrent saves', async () => {
-      const outcomes = await Promise.allSettled([add('/a', '/b'), add('/b', '/a')]);
-      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const results = await Promise.allSettled([add('/a', '/b'), add('/b', '/a')]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
   });
 

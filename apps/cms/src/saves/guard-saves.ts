@@ -1,10 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { nobody } from '#cms/access/rules.ts';
-import { announceGlobalReferences, announceReferences } from './announce-references.ts';
+import { denyAll } from '#cms/access/rules.ts';
 import { deleteManyEndpoint } from './delete-many.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
 import { lastSave } from './last-save.ts';
-import { rejectStaleGlobalSave, rejectStaleSave } from './reject-stale-saves.ts';
+import { lockReferencesOnGlobalSave, lockReferencesOnSave } from './lock-references-on-save.ts';
+import { rejectDeletionWhileEdited, rejectStaleGlobalSave, rejectStaleSave } from './reject-stale-saves.ts';
 import {
   readEditLocks,
   readGlobalEditLocks,
@@ -22,7 +22,7 @@ const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
  */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
   const { access, endpoints, hooks = {}, slug, versions } = collection;
-  if (access?.update === nobody) return collection;
+  if (access?.update === denyAll) return collection;
   const { admin = {} } = collection;
   const { edit } = admin.components ?? {};
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
@@ -46,8 +46,13 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
     fields: [...collection.fields, lastSave],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), rejectStaleSave, readEditLocks],
-      beforeChange: [...(hooks.beforeChange ?? []), announceReferences],
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        rejectStaleSave,
+        rejectDeletionWhileEdited,
+        readEditLocks,
+      ],
+      beforeChange: [...(hooks.beforeChange ?? []), lockReferencesOnSave],
       afterChange: [
         ...(hooks.afterChange ?? []),
         ...(hasDrafts ? [] : [increaseUpdatedAt]),
@@ -83,7 +88,7 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
         rejectStaleGlobalSave,
         readGlobalEditLocks,
       ],
-      beforeChange: [...(hooks.beforeChange ?? []), announceGlobalReferences],
+      beforeChange: [...(hooks.beforeChange ?? []), lockReferencesOnGlobalSave],
       afterChange: [...(hooks.afterChange ?? []), increaseGlobalUpdatedAt, restoreGlobalEditLocks],
     },
   };

@@ -12,7 +12,7 @@ export function timeAfter(before: string | null | undefined, now: Date = new Dat
 }
 
 /** Whether a state is not later than the previous one. */
-function isNotLater(after: Dated, before: Dated): boolean {
+function isSameOrEarlier(after: Dated, before: Dated): boolean {
   if (!after?.updatedAt || !before?.updatedAt) return false;
   return new Date(after.updatedAt).getTime() <= new Date(before.updatedAt).getTime();
 }
@@ -25,7 +25,7 @@ export const increaseUpdatedAt: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  if (operation === 'create' || !isNotLater(doc, previousDoc)) return doc;
+  if (operation === 'create' || !isSameOrEarlier(doc, previousDoc)) return doc;
   const updatedAt = timeAfter(previousDoc.updatedAt);
   await req.payload.db.updateOne({
     collection: collection.slug as CollectionSlug,
@@ -38,7 +38,7 @@ export const increaseUpdatedAt: CollectionAfterChangeHook = async ({
 };
 
 export const increaseGlobalUpdatedAt: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
-  if (!isNotLater(doc, previousDoc)) return doc;
+  if (!isSameOrEarlier(doc, previousDoc)) return doc;
   const updatedAt = timeAfter(previousDoc.updatedAt);
   await req.payload.db.updateGlobal({ slug: global.slug as GlobalSlug, data: { updatedAt }, req });
   return { ...doc, updatedAt };

@@ -1,8 +1,9 @@
 import { LOCALES } from '@beranda/contract';
-import type { Field, FieldHook } from 'payload';
+import type { Field, FieldHook, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { isStaff } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { formIdOf } from './form-id.ts';
 
 /** The keys of former versions: during an update one of them may still write. */
 const FORMER_KEYS = { did: 'action', from: 'previousUpdatedAt', sameAs: 'sameContentAt' };
@@ -18,6 +19,8 @@ const lastSaveObject = z.object({
   user: z.union([z.number(), z.string()]),
   /** The language of the form. */
   locale: z.enum(LOCALES).nullable(),
+  /** The open form that saved; null for programs, and for data older than this property. */
+  form: z.string().nullable().default(null),
   /** The timestamp of the state that this save replaced. */
   previousUpdatedAt: z.string().nullable(),
   /** What the save of an item did; absent for a new item. */
@@ -34,16 +37,22 @@ export function lastSaveIn(stored: { lastSave?: unknown } | null | undefined): L
   return lastSaveSchema.safeParse(stored?.lastSave).data ?? null;
 }
 
-type Saving = { user: unknown; locale?: unknown };
+type Saving = { user: unknown; locale?: unknown; headers?: PayloadRequest['headers'] };
 
 const userSchema = z.object({ id: z.union([z.number(), z.string()]), name: z.string().catch('') });
 
 /** The metadata of the running save. */
-export function lastSaveOf({ user, locale }: Saving, previousUpdatedAt: string | null): LastSave | null {
-  const account = userSchema.safeParse(user).data;
+export function lastSaveOf(saving: Saving, previousUpdatedAt: string | null): LastSave | null {
+  const account = userSchema.safeParse(saving.user).data;
   if (!account) return null;
-  const language = LOCALES.find((candidate) => candidate === locale) ?? null;
-  return { by: account.name, user: account.id, locale: language, previousUpdatedAt, sameContentAt: [] };
+  return {
+    by: account.name,
+    user: account.id,
+    locale: LOCALES.find((candidate) => candidate === saving.locale) ?? null,
+    form: formIdOf(saving),
+    previousUpdatedAt,
+    sameContentAt: [],
+  };
 }
 
 const recordLastSave: FieldHook = ({ req, siblingDocWithLocales }) => {

@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionBeforeChangeHook, FlattenedField, GlobalBeforeChangeHook } from 'payload';
-import { shareReferences } from './lock-references.ts';
+import { lockReferencesShared } from './lock-references.ts';
 
 /** Collections whose documents are not deleted while something refers to them (`rejectDeletionWhileUsed`). */
 export const PROTECTED_WHILE_REFERENCED: readonly string[] = [
@@ -26,16 +26,16 @@ export const canRefer = (fields: readonly FlattenedField[]): boolean =>
 const isItem = (collection: string) => ITEM_COLLECTIONS.some((slug) => slug === collection);
 
 /**
- * Announces the references of a save to deletions. After the access check, and after files have been prepared. Not for
+ * Takes the shared lock of references, so that deletions wait for the end of a save. After the access check, and after files have been prepared. Not for
  * cases, which refer to nothing of the kind: a form that is sent never waits for a deletion.
  */
-export const announceReferences: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (isItem(collection.slug) || canRefer(collection.flattenedFields)) await shareReferences(req);
+export const lockReferencesOnSave: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  if (isItem(collection.slug) || canRefer(collection.flattenedFields)) await lockReferencesShared(req);
   return data;
 };
 
 /** The same for a global, whose texts may name facts as well. */
-export const announceGlobalReferences: GlobalBeforeChangeHook = async ({ data, req }) => {
-  await shareReferences(req);
+export const lockReferencesOnGlobalSave: GlobalBeforeChangeHook = async ({ data, req }) => {
+  await lockReferencesShared(req);
   return data;
 };

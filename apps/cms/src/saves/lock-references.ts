@@ -13,6 +13,6 @@ export const lockReferences = (req: PayloadRequest): Promise<void> => lock(req, 
  * For a transaction that may add references: deletions wait for its end. Not on SQLite, where every deletion waits for
  * the writing transaction, and a save should begin to write as late as possible.
  */
-export async function shareReferences(req: PayloadRequest): Promise<void> {
+export async function lockReferencesShared(req: PayloadRequest): Promise<void> {
   if (dialectNameOf(req.payload) === 'postgres') await lockShared(req, 'references');
 }

@@ -37,7 +37,7 @@ onOneDatabase('a page of a former build', (cms) => {
     expect((await save('globals/home?locale=id', 'former', {})).status).toBe(409);
   });
 
-  it('is told from a page of this build, and from a program', async () => {
+  it('is distinguished from a page of this build, and from a program', async () => {
     const id = await createItem(cms(), 'news', people.next('bangunan-ini'), 'id', 'draft');
     const path = `news/${id}?draft=true&autosave=true&locale=id`;
     expect((await save(path, BUILD_ID, { title: 'Dari halaman ini' })).status).toBe(200);

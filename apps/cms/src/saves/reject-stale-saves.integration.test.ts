@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { nobody } from '#cms/access/rules.ts';
+import { denyAll } from '#cms/access/rules.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { calculators } from '../../seed/content/calculators.ts';
 import { home } from '../../seed/content/home.ts';
@@ -145,7 +146,7 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     const internal = ['cache-tags', 'item-texts', 'document-texts'];
     const withForm = cms().payload.config.collections.filter(
       ({ access, slug }) =>
-        access.update !== nobody && !slug.startsWith('payload-') && !internal.includes(slug),
+        access.update !== denyAll && !slug.startsWith('payload-') && !internal.includes(slug),
     );
     expect(withForm.map(({ slug }) => slug).sort()).toEqual(
       [...ITEM_COLLECTIONS, ...Object.keys(makers)].sort(),
@@ -204,10 +205,49 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     const id = await publishItem(cms(), 'news', 'mengetik', ['id']);
     const path = `news/${id}?depth=0&draft=true&autosave=true&locale=id`;
     const { updatedAt } = await read(path);
-    expect((await send('PATCH', path, { title: 'Sa', updatedAt })).status).toBe(200);
-    expect((await send('PATCH', path, { title: 'Satu', updatedAt })).status).toBe(200);
+    const form = { ...headers, 'x-form-id': randomUUID() };
+    expect((await send('PATCH', path, { title: 'Sa', updatedAt }, form)).status).toBe(200);
+    expect((await send('PATCH', path, { title: 'Satu', updatedAt }, form)).status).toBe(200);
     expect(await read(path)).toMatchObject({ title: 'Satu' });
     expect((await send('PATCH', path, { title: 'Dua', updatedAt }, others)).status).toBe(409);
+  });
+
+  it.each([
+    ['in another tab', () => ({ 'x-form-id': randomUUID() })],
+    ['by a program', () => ({})],
+  ])('is rejected after a save of the same user %s', async (_where, headersOfSecond) => {
+    const id = await publishItem(cms(), 'news', `dua-tab-${_where.length}`, ['id']);
+    const path = `news/${id}?depth=0&draft=true&locale=id`;
+    const { updatedAt } = await read(path);
+    const first = { ...headers, 'x-form-id': randomUUID() };
+    expect((await send('PATCH', path, { summary: 'Dari tab pertama', updatedAt }, first)).status).toBe(200);
+    const second = { ...headers, ...headersOfSecond() };
+    expect((await send('PATCH', path, { title: 'Kedua', summary: '', updatedAt }, second)).status).toBe(409);
+    expect(await read(path)).toMatchObject({ summary: 'Dari tab pertama' });
+
+    const global = 'globals/search?depth=0&locale=id';
+    const before = await read(global);
+    const change = { popular: [{ text: 'deposito' }], updatedAt: before.updatedAt };
+    expect((await send('POST', global, change, first)).status).toBe(200);
+    expect((await send('POST', global, before, second)).status).toBe(409);
+  });
+
+  it('of an item that was moved to the trash is rejected with a sentence that says so', async () => {
+    const id = await publishItem(cms(), 'news', 'ke-tempat-sampah', ['id']);
+    const path = `news/${id}?depth=0&draft=true&locale=id`;
+    const withdrawn = await send('PATCH', `news/${id}?unpublishAllLocales=true`, { _status: 'draft' });
+    expect(withdrawn.status).toBe(200);
+    const { updatedAt } = await read(path);
+    const moved = await send('PATCH', `news/${id}`, { deletedAt: new Date().toISOString() }, others);
+    expect(moved.status).toBe(200);
+    const indonesian = { ...headers, 'accept-language': 'id' };
+    const rejected = await send('PATCH', path, { title: 'Masih diketik', updatedAt }, indonesian);
+    const { errors } = (await rejected.json()) as { errors: { message: string; data: object }[] };
+    expect([rejected.status, errors[0]?.data]).toEqual([409, { code: 'trashed' }]);
+    expect(errors[0]?.message).toMatch(/^colleague memindahkan ini ke tempat sampah pada [\d-]+ [\d.]+ WIB/);
+    const restored = { deletedAt: null, _status: 'draft' };
+    const isInTrash = `where[id][equals]=${id}&where[deletedAt][exists]=true`;
+    expect((await send('PATCH', `news?trash=true&${isInTrash}`, restored)).status).toBe(200);
   });
 
   describe('reveals nothing', () => {

@@ -8,15 +8,18 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { isDraftSave, type Save } from '#cms/access/reject-unless-draft.ts';
+import { formIdOf } from './form-id.ts';
 import { lastSaveIn } from './last-save.ts';
 import { findLatestVersion } from './latest-version.ts';
 import { lockDocument } from './lock-document.ts';
+import { rejectWhileEdited } from './reject-while-edited.ts';
 import { StaleDocumentError } from './stale-document-error.ts';
+import { rejectInTrash } from './trashed-document-error.ts';
 
-/** How long an autosave may follow another one without knowing its timestamp yet. */
+/** How long an autosave may follow another one of its form without knowing its timestamp yet. */
 const OWN_SAVE_IN_FLIGHT_MS = 10_000;
 
-type SavedState = { updatedAt?: string | null; lastSave?: unknown } | null;
+type SavedState = { deletedAt?: string | null; updatedAt?: string | null; lastSave?: unknown } | null;
 
 /** The state that the form shows: the latest draft where there are drafts. */
 async function storedDocument(
@@ -40,9 +43,9 @@ const storedGlobal = (req: PayloadRequest, slug: string): Promise<SavedState> =>
   req.payload.db.findGlobal({ slug: slug as GlobalSlug, req });
 
 /**
- * Optimistic locking: rejects a save whose form was opened before another user's save. If only a withdrawal
- * or publication happened since, no content can be lost: saving a draft is allowed, and the user who did that
- * may save in any way.
+ * Optimistic locking: rejects a save whose form was opened before another save, also before one of the same user in
+ * another tab. If only a withdrawal or publication happened since, no content can be lost: saving a draft is allowed, and the user
+ * who did that may save in any way.
  *
  * @param loadedUpdatedAt `updatedAt` of the document in the form.
  * @throws {StaleDocumentError}
@@ -61,6 +64,8 @@ function rejectIfStale(
   const isOwnInFlight =
     last !== null &&
     last.user === req.user?.id &&
+    last.form !== null &&
+    last.form === formIdOf(req) &&
     last.previousUpdatedAt !== null &&
     new Date(last.previousUpdatedAt).getTime() === loadedAt.getTime() &&
     Math.abs(Date.now() - at.getTime()) < OWN_SAVE_IN_FLIGHT_MS;
@@ -103,6 +108,9 @@ type Update = {
   id?: number | string;
   data?: Record<string, unknown>;
   overrideAccess?: boolean;
+  overrideLock?: boolean;
+  /** Whether the document may be in the trash. */
+  trash?: boolean;
 };
 
 type Access = (args: {
@@ -145,17 +153,29 @@ export const rejectStaleSave: CollectionBeforeOperationHook = async ({
   const { id } = update;
   if (id === undefined || !(await canUpdate(collection, update, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
-  if (loadedUpdatedAt !== undefined)
-    rejectIfStale(
-      req,
-      await storedDocument(req, collection, id),
-      loadedUpdatedAt,
-      isDraftSave(update as Save),
-    );
+  const stored = loadedUpdatedAt === undefined ? null : await storedDocument(req, collection, id);
+  if (!update.trash) rejectInTrash(req, stored);
+  // Before the comparison: while somebody else edits the document, taking over comes first.
+  await rejectWhileEdited(req, { slug: collection.slug, id }, update);
+  if (loadedUpdatedAt !== undefined) rejectIfStale(req, stored, loadedUpdatedAt, isDraftSave(update as Save));
   return args;
 };
 
-/** The same for a global. */
+/** Rejects the deletion of a document that somebody else edits. Payload itself checks who may delete it. */
+export const rejectDeletionWhileEdited: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const { id, overrideAccess, overrideLock } = args as Update;
+  if (operation !== 'delete' || id === undefined || overrideLock !== false) return args;
+  if (!(await canUpdate(collection, { id, ...(overrideAccess && { overrideAccess }) }, req))) return args;
+  await rejectWhileEdited(req, { slug: collection.slug, id }, { overrideLock });
+  return args;
+};
+
+/** `rejectStaleSave` for a global. */
 export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args;
   const update = args as Update;

@@ -1,5 +1,6 @@
 'use client';
 
+import './edit-lock.css';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 

@@ -57,6 +57,44 @@ onEachDatabase('an edit lock', (cms) => {
     expect(rejected.status).toBe(423);
   });
 
+  it('names who has the document open, in the language of the user, before a stale state is compared', async () => {
+    const id = await publishItem(cms(), 'news', 'bernama', ['id']);
+    await lock(document('news', id));
+    const redirect = await addRedirect(cms(), '/bernama', '/news');
+    await lock(document('redirects', redirect));
+    const stale = { title: 'Lain', updatedAt: '2020-01-01T00:00:00.000Z' };
+    const messageOf = async (response: Response) => {
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      return [response.status, errors[0]?.message];
+    };
+    const indonesian = { ...others, 'accept-language': 'id' };
+    const english = { ...others, 'accept-language': 'en' };
+    const editing = /^administrator sedang mengedit ini, terakhir pada [\d-]+ [\d.]+ WIB\. Belum disimpan/;
+    expect(await messageOf(await save(`news/${id}?draft=true&locale=id`, stale, indonesian))).toEqual([
+      423,
+      expect.stringMatching(editing),
+    ]);
+    expect(await messageOf(await save(`redirects/${redirect}`, {}, english, 'DELETE'))).toEqual([
+      423,
+      expect.stringMatching(/^administrator is editing this, last at .+ Nothing was deleted\.$/),
+    ]);
+  });
+
+  it('shows staff the name of its owner in place of an account that they may not read', async () => {
+    const id = await publishItem(cms(), 'news', 'siapa', ['id']);
+    await lock(document('news', id));
+    await createUser(cms(), 'publisher', ['publisher']);
+    const publisher = await signIn(cms(), 'publisher');
+    for (const depth of [0, 1]) {
+      const response = await fetch(`${cms().url}/api/${collection}?depth=${depth}`, { headers: publisher });
+      const { docs } = (await response.json()) as { docs: { user: { value: object } }[] };
+      expect(docs[0]?.user.value).toEqual({
+        id: holder.id,
+        email: expect.stringMatching(/^administrator \([\d-]+ [\d.]+ WIB\)$/),
+      });
+    }
+  });
+
   it('covers documents without drafts, and globals', async () => {
     const id = await addRedirect(cms(), '/terkunci', '/news');
     await lock(document('redirects', id));

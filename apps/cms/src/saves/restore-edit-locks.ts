@@ -4,38 +4,16 @@ import type {
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   PayloadRequest,
-  Where,
 } from 'payload';
-import type { DocumentRef } from './lock-document.ts';
+import { EDIT_LOCKS, listEditLocks } from './edit-locks.ts';
 import { documentSaveOf, type EditLock, endSave } from './save-context.ts';
-
-const COLLECTION = 'payload-locked-documents';
-
-/** Payload's default, which this project does not change. */
-const DURATION_MS = 300_000;
-
-function locksOf({ slug, id }: DocumentRef): Where {
-  if (id === null) return { globalSlug: { equals: slug } };
-  return { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
-}
-
-async function listEditLocks(req: PayloadRequest, document: DocumentRef): Promise<EditLock[]> {
-  const { docs } = await req.payload.db.find<EditLock & { id: number }>({
-    collection: COLLECTION,
-    limit: 0,
-    pagination: false,
-    req,
-    where: locksOf(document),
-  });
-  return docs.filter(({ updatedAt }) => Date.now() - new Date(updatedAt).getTime() < DURATION_MS);
-}
 
 /** Restores locks that Payload has deleted. The saving user's lock is renewed; others keep their expiry. */
 async function storeEditLocks(req: PayloadRequest, locks: readonly EditLock[]): Promise<void> {
   for (const { document, globalSlug, user, createdAt, updatedAt } of locks) {
     const isOwn = String(user.value) === String(req.user?.id);
     await req.payload.db.create({
-      collection: COLLECTION,
+      collection: EDIT_LOCKS,
       data: {
         ...(document ? { document } : {}),
         ...(globalSlug ? { globalSlug } : {}),

@@ -17,7 +17,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { timeAfter } from './increase-updated-at.ts';
 import { lastSaveOf } from './last-save.ts';
-import { shareReferences } from './lock-references.ts';
+import { lockReferencesShared } from './lock-references.ts';
 import { lockGlobalUnlessStale } from './reject-stale-saves.ts';
 import { rejectRestoreIfStale, restoreEndpoint } from './restore-endpoint.ts';
 import { requestIn, validateFields } from './validate-fields.ts';
@@ -130,7 +130,7 @@ async function restore(
 ): Promise<void> {
   const slug = config.slug as GlobalSlug;
   await rejectRestoreIfStale(req, () => lockGlobalUnlessStale(req, slug, loadedUpdatedAt));
-  await shareReferences(req);
+  await lockReferencesShared(req);
   const version = await getVersion(req, slug, versionId);
   const { context } = req;
   const common = { context, global: config, overrideAccess: false, req };

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ClamdAddress } from '#cms/env.ts';
 
-export type ScanResult = { kind: 'clean' } | { kind: 'infected'; signature: string };
+type ScanResult = { kind: 'clean' } | { kind: 'infected'; signature: string };
 
 /** clamd could not be reached, or did not scan the file. */
 export class ScanError extends Error {}

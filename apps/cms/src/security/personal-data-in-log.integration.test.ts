@@ -68,12 +68,12 @@ onEachDatabase('a back office in which everything fails', (cms) => {
   const execute = (statement: ReturnType<typeof sql>) => readRows(cms().payload, statement);
 
   /** Makes each insertion into a table fail, as a constraint does, until it is undone. */
-  async function refuseRowsOf(table: 'audit_log' | 'cases' | 'case_events'): Promise<() => Promise<void>> {
-    const name = sql.identifier(`refuse_${table}`);
+  async function rejectRowsOf(table: 'audit_log' | 'cases' | 'case_events'): Promise<() => Promise<void>> {
+    const name = sql.identifier(`reject_${table}`);
     const on = sql.identifier(table);
     if (isSqlite()) {
       await execute(
-        sql`CREATE TRIGGER ${name} BEFORE INSERT ON ${on} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+        sql`CREATE TRIGGER ${name} BEFORE INSERT ON ${on} BEGIN SELECT RAISE(ABORT, 'rejected'); END`,
       );
       return async () => void (await execute(sql`DROP TRIGGER ${name}`));
     }
@@ -119,7 +119,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     (await readRows(cms().payload, sql`SELECT error FROM payload_jobs_log WHERE error IS NOT NULL`)).length;
 
   it('contains no personal data when a constraint rejects forms', async () => {
-    const undo = await refuseRowsOf('cases');
+    const undo = await rejectRowsOf('cases');
     try {
       for (const form of FORM_NAMES) {
         const response = await submit(form);
@@ -145,7 +145,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     const { payload } = cms();
     const caseDoc = await payload.create({ collection: 'cases', data: sampleCase('tercatat') });
     const before = await jobErrors();
-    const undo = await refuseRowsOf('case_events');
+    const undo = await rejectRowsOf('case_events');
     try {
       const body = { key: randomUUID(), locale: 'id', subject: 'Jawaban', body: typed.at(3)?.value };
       expect((await post(`/cases/${caseDoc.id}/replies`, JSON.stringify(body))).status).toBe(202);
@@ -193,7 +193,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     expect(token).not.toBe('');
     typed.push({ kind: 'token', value: token });
     await browser.post('/users/reset-password', { token, password: 'pendek' });
-    const undo = await refuseRowsOf('audit_log');
+    const undo = await rejectRowsOf('audit_log');
     try {
       const { status } = await browser.post('/users/reset-password', {
         token,

@@ -8,7 +8,7 @@ import { socialImageName } from './social-name.ts';
 export const SOCIAL_QUEUE = 'social-images';
 
 /** Context key: skip drawing now; images are drawn on first request. */
-export const DRAW_LATER = 'drawSocialImagesLater';
+export const SOCIAL_IMAGES_LATER_KEY = 'drawSocialImagesLater';
 
 type DrawSocialImages = { input: { collection: string; item: string }; output: Record<string, never> };
 
@@ -46,7 +46,7 @@ export async function queueSocialImages(
   collection: ItemCollection,
   id: number | string,
 ): Promise<void> {
-  if (req.context[DRAW_LATER]) return;
+  if (req.context[SOCIAL_IMAGES_LATER_KEY]) return;
   await req.payload.jobs.queue({
     task: 'drawSocialImages',
     queue: SOCIAL_QUEUE,

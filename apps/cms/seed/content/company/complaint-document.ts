@@ -144,7 +144,7 @@ export function complaintDocument(report: ComplaintReportSeed, title: string): P
             type: 'list',
             isNumbered: true,
             items: [
-              'Pengaduan diterima lewat situs, aplikasi, telepon (021) 555-0108, surat, atau di kantor mana pun, dan langsung mendapat nomor register.',
+              'Pengaduan diterima lewat situs, aplikasi, telepon (021) 555-0108, surat, atau di kantor mana pun, dan langsung mendapat nomor tiket.',
               'Pengaduan lisan diselesaikan paling lambat {pengaduan.batas-lisan}. Pengaduan tertulis diselesaikan paling lambat {pengaduan.batas-tertulis} sejak dokumennya lengkap, dan dapat diperpanjang satu kali dengan alasan yang diberitahukan.',
               'Jawaban diberikan secara tertulis. Nasabah yang tidak menerimanya dapat mengajukan keberatan tanpa biaya.',
               'Setelah itu nasabah dapat melapor kepada OJK melalui Aplikasi Portal Perlindungan Konsumen, atau menyelesaikan sengketa melalui LAPS SJK atau pengadilan.',

@@ -40,9 +40,13 @@ type Found = { stored: Stored; conflicting: Conflicting[] };
 
 type Choices = Readonly<Record<string, Choice | null>>;
 
+/** The document was deleted, or moved to the trash. */
+class GoneError extends Error {}
+
 async function storedDocument(path: string, locale: string) {
   const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
   const response = await fetch(`${path}?${query}`);
+  if (response.status === 404) throw new GoneError();
   return documentSchema.parse(await response.json());
 }
 
@@ -70,9 +74,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
         setChoices(Object.fromEntries(conflicting.map(({ name, preselected }) => [name, preselected])));
         setFound({ stored, conflicting });
       },
-      () => {
+      (error: unknown) => {
         if (!isOpen.current) return;
-        toast.error(inLanguageOf({ i18n: { language } }, texts.unreadable));
+        const text = error instanceof GoneError ? texts.gone : texts.unreadable;
+        toast.error(inLanguageOf({ i18n: { language } }, text));
         latest.current.onLater();
       },
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
 import { formatJakartaTimeOfDay } from './save-state-line.tsx';
 import { editingTexts, filled } from './texts.ts';
@@ -10,7 +10,10 @@ import type { FoundCopy } from './use-local-copy.ts';
 
 type CopyDialogProps = {
   found: FoundCopy;
+  /** Of the user. */
   language: string;
+  /** Of the form. */
+  locale: string;
   /** @returns whether the form has the values; the dialog stays without them. */
   onRestore: () => Promise<boolean>;
   onDiscard: () => void;
@@ -20,13 +23,18 @@ type CopyDialogProps = {
 const texts = editingTexts.copy;
 
 /** Offers to restore unsaved input from the local copy. */
-export function CopyDialog({ found, language, onRestore, onDiscard, onLater }: CopyDialogProps) {
+export function CopyDialog({ found, language, locale, onRestore, onDiscard, onLater }: CopyDialogProps) {
   const { copy, differences, removed } = found;
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const { attempt, hasFailed, isRunning } = useAttempt(onRestore);
   return (
     <Dialog heading={translate(texts.heading)} {...(isRunning ? {} : { onClose: onLater })}>
-      <p>{filled(translate(texts.body), { time: formatJakartaTimeOfDay(copy.at) })}</p>
+      <p>
+        {filled(translate(texts.body), {
+          time: formatJakartaTimeOfDay(copy.at),
+          language: translate(texts.languages[userLocale(locale)]),
+        })}
+      </p>
       {differences.length > 0 && (
         <ul>
           {differences.map(({ name, label }) => (

@@ -7,7 +7,6 @@ import {
   useDocumentInfo,
   useForm,
   useFormModified,
-  useLocale,
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -17,8 +16,8 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { differencesOf, typedFields } from './differences.ts';
 import { useEditing } from './editing-provider.tsx';
-import { isReallyModified } from './modified-flag.ts';
-import { useOpenedAt, useOpenForm } from './open-form.tsx';
+import { differsFromSaved } from './modified-flag.ts';
+import { useApiPaths, useFormId, useOpenedAt, useOpenForm } from './open-form.tsx';
 import { OutdatedDialog } from './outdated-dialog.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { SaveStates } from './save-states.ts';
@@ -32,22 +31,24 @@ import { useSavedUpdatedAt, useSetUpdatedAt } from './use-saved-updated-at.ts';
 
 const NO_STATES = new SaveStates();
 
-/** Save state, autosave recovery and conflict dialogs in the document controls of a form. */
-export function EditingControls() {
+/**
+ * Save state, autosave recovery and conflict dialogs in the document controls of a form.
+ *
+ * @param locale the language of the form.
+ */
+export function EditingControls({ locale }: { locale: string }) {
   const editing = useEditing();
   const { user } = useAuth();
-  const { config, getEntityConfig } = useConfig();
-  const { collectionSlug, data, docConfig, globalSlug, hasSavePermission, id, isTrashed } = useDocumentInfo();
-  const { code: locale } = useLocale();
+  const { getEntityConfig } = useConfig();
+  const { collectionSlug, data, docConfig, globalSlug, hasSavePermission, id, initialState, isTrashed } =
+    useDocumentInfo();
   const { i18n } = useTranslation();
   const { getData, setModified } = useForm();
-  const putValues = usePutValues();
+  const putValues = usePutValues(locale);
   const setUpdatedAt = useSetUpdatedAt();
   const [fields] = useAllFormFields();
   const modified = useFormModified();
-  const { api } = config.routes;
-  const list = globalSlug ? `${api}/globals/${globalSlug}` : `${api}/${collectionSlug}`;
-  const path = globalSlug || id === undefined ? list : `${list}/${id}`;
+  const { list, path } = useApiPaths();
   const states = editing?.states ?? NO_STATES;
   const state = useSyncExternalStore(
     states.subscribe,
@@ -60,6 +61,7 @@ export function EditingControls() {
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
 
   useOpenForm();
+  useFormId(path);
   useOpenedAt(path, fields.updatedAt?.value);
   useSavedUpdatedAt(data);
   useClickAfterAutosave();
@@ -82,7 +84,7 @@ export function EditingControls() {
   const isEditable = Boolean(hasSavePermission) && !isTrashed;
 
   const hasDrafts = Boolean(docConfig?.versions?.drafts);
-  const isModified = isReallyModified({
+  const isModified = differsFromSaved({
     state,
     isModified: modified,
     hasDrafts,
@@ -95,7 +97,7 @@ export function EditingControls() {
   }, [isModified, modified, setModified]);
 
   // When all choices of a conflict are those of the form, no field changes. An effect, since the form sends what it has rendered.
-  const autosave = useAutosave();
+  const autosave = useAutosave(locale);
   useEffect(() => {
     if (!isSaveDue) return;
     setSaveDue(false);
@@ -106,9 +108,15 @@ export function EditingControls() {
     base,
     fields,
     getData,
+    initialState,
     isEditable,
     labelled,
     modified,
+    // The form equals the stored document now: nothing is to be saved, and no conflict to be resolved.
+    onReplaced: () => {
+      states.set(path, { kind: 'idle' });
+      setModified(false);
+    },
     of: { user: user?.id ?? '', path: globalSlug || id !== undefined ? path : `${list}/new`, locale },
     state,
   });
@@ -117,6 +125,7 @@ export function EditingControls() {
     isEditable,
     labelled,
     list,
+    locale,
     modified,
     // Later input goes to the form of the stored item, not to the next new one.
     onCreated: copy.discard,
@@ -157,6 +166,7 @@ export function EditingControls() {
         <CopyDialog
           found={copy.found}
           language={i18n.language}
+          locale={locale}
           onDiscard={copy.discard}
           onLater={copy.later}
           onRestore={() => restore(copy.found)}

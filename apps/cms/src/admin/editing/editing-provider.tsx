@@ -19,6 +19,7 @@ import {
   useState,
 } from 'react';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { FormIds } from './form-ids.ts';
 import { dropOldCopies } from './local-copies.ts';
 import { SaveStates } from './save-states.ts';
 import { watchSaves } from './save-watch.ts';
@@ -32,7 +33,7 @@ import { waitUntilOnline } from './wait-until-online.ts';
 /** `updatedAt` of each open form, by the document's API path. */
 type OpenedAt = RefObject<Map<string, (() => string | undefined)[]>>;
 
-export type Editing = { states: SaveStates; openForms: OpenForms; openedAt: OpenedAt };
+export type Editing = { formIds: FormIds; states: SaveStates; openForms: OpenForms; openedAt: OpenedAt };
 
 const EditingContext = createContext<Editing | null>(null);
 
@@ -52,6 +53,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
   const { i18n } = useTranslation();
   const { setUser, user } = useAuth();
   const [states] = useState(() => new SaveStates());
+  const [formIds] = useState(() => new FormIds());
   const openForms = useRef(0);
   const openedAt: OpenedAt = useRef(new Map());
   const [question, setQuestion] = useState<Question | null>(null);
@@ -95,6 +97,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
     const watched = watchSaves({
       documents,
       fetch: (input, init) => original.call(window, input, init),
+      formIdOf: formIds.of,
       isSignedIn: () =>
         original(`${usersPath}/me`)
           .then((response) => response.json())
@@ -116,7 +119,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
     return () => {
       if (window.fetch === watched) window.fetch = original;
     };
-  }, [api, config, states, userId, usersPath]);
+  }, [api, config, formIds, states, userId, usersPath]);
 
   const functions = useServerFunctions();
   const { serverFunction } = functions;
@@ -136,7 +139,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
 
   const expectedUser: FormUser | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
   return (
-    <EditingContext value={{ states, openForms, openedAt }}>
+    <EditingContext value={{ formIds, states, openForms, openedAt }}>
       <ServerFunctionsContext value={{ ...functions, schedulePublish }}>{children}</ServerFunctionsContext>
       {question && expectedUser && (
         <SignInDialog

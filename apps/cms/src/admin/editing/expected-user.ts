@@ -6,7 +6,7 @@ import { withHeader } from './watched-request.ts';
 const otherUserSchema = z.object({ code: z.literal(OTHER_USER) });
 
 /** Whether the server rejects a request because somebody else is signed in now. */
-export async function isOfOtherUser(response: Response): Promise<boolean> {
+export async function isOtherUserResponse(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const error = await errorOf(response);
   return otherUserSchema.safeParse(error?.data).success;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReallyModified } from './modified-flag.ts';
+import { differsFromSaved } from './modified-flag.ts';
 import type { SaveState } from './save-states.ts';
 
 const STORED = { title: 'stored' };
@@ -7,7 +7,7 @@ const saved: SaveState = { kind: 'saved', at: 1, id: 1, sent: { title: 'sent' } 
 const rejected: SaveState = { kind: 'rejected', reason: null };
 
 function form(title: string, state: SaveState, options: object) {
-  return isReallyModified({
+  return differsFromSaved({
     state,
     isModified: false,
     hasDrafts: false,

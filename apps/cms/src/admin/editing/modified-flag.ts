@@ -21,7 +21,7 @@ const NOT_STORED: readonly SaveState['kind'][] = ['rejected', 'stale', 'outdated
  * if the next save has stored everything; and any other form as unmodified, so that its button cannot save what was
  * rejected.
  */
-export function isReallyModified(form: FormWithFlag): boolean {
+export function differsFromSaved(form: FormWithFlag): boolean {
   const { state, isModified, hasDrafts, hasFile, differencesFrom, stored } = form;
   if (isModified && state.kind === 'saved' && !hasFile) return differencesFrom(state.sent).length > 0;
   if (!isModified && NOT_STORED.includes(state.kind) && !hasDrafts) return differencesFrom(stored).length > 0;

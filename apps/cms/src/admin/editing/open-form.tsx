@@ -1,8 +1,8 @@
 'use client';
 
-import { useFormModified } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
-import { BackGuard } from '../leave-guard.tsx';
+import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { HistoryBlocker } from '../navigation-blocker.tsx';
 import { useEditing } from './editing-provider.tsx';
 
 /** Registers an open form: an expired session then shows a dialog above it. */
@@ -17,10 +17,27 @@ export function useOpenForm(): void {
   }, [openForms]);
 }
 
+/** The API path of the list or global of the form, and of its document; of a new document, that of the list. */
+export function useApiPaths(): { list: string; path: string } {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const { api } = config.routes;
+  const list = globalSlug ? `${api}/globals/${globalSlug}` : `${api}/${collectionSlug}`;
+  return { list, path: globalSlug || id === undefined ? list : `${list}/${id}` };
+}
+
+/** Names this form by a random id in the saves of its document, so that the server knows which saves follow each other. */
+export function useFormId(path: string): void {
+  const formIds = useEditing()?.formIds;
+  const [id] = useState(() => crypto.randomUUID());
+  useEffect(() => formIds?.add(path, id), [formIds, id, path]);
+}
+
 /** The same for forms without local copies. */
 export function OpenForm() {
   useOpenForm();
-  return <BackGuard isActive={useFormModified()} />;
+  useFormId(useApiPaths().path);
+  return <HistoryBlocker isActive={useFormModified()} />;
 }
 
 /** Registers which state of a document a form shows, for actions on the document that are not saves. */

@@ -15,6 +15,7 @@ function browser(responses: (Response | null)[], options: Partial<SaveWatch> = {
   const sent: unknown[] = [];
   const openedBy: (string | null)[] = [];
   const builds: (string | null)[] = [];
+  const forms: (string | null)[] = [];
   let signIns = 0;
   states.subscribe(() => seen.push(states.get('/api/news/1').kind));
   const fetch = watchSaves({
@@ -23,10 +24,12 @@ function browser(responses: (Response | null)[], options: Partial<SaveWatch> = {
       sent.push(init?.body);
       openedBy.push(new Headers(init?.headers).get('x-opened-by'));
       builds.push(new Headers(init?.headers).get('x-page-build'));
+      forms.push(new Headers(init?.headers).get('x-form-id'));
       const response = responses.shift();
       if (!response) throw new TypeError('Failed to fetch');
       return response;
     },
+    formIdOf: (path) => (path === '/api/news/1' ? 'form-of-1' : undefined),
     isSignedIn: async () => true,
     openedBy: '7',
     origin: 'https://cms.example',
@@ -41,7 +44,7 @@ function browser(responses: (Response | null)[], options: Partial<SaveWatch> = {
     },
     ...options,
   });
-  return { builds, fetch, openedBy, seen, sent, states, waits };
+  return { builds, fetch, forms, openedBy, seen, sent, states, waits };
 }
 
 describe('a save', () => {
@@ -70,6 +73,14 @@ describe('a save', () => {
     ]);
     await fetch(AUTOSAVE, patch);
     expect(states.get('/api/news/1')).toMatchObject({ kind: 'stale', conflict: { by: 'Budi' } });
+  });
+
+  it('names its form, if it is known', async () => {
+    const { fetch, forms } = browser([saved(), saved(), json(200, {})]);
+    await fetch(AUTOSAVE, patch);
+    await fetch('/api/news/2?locale=id', patch);
+    await fetch('/api/news/1?locale=id');
+    expect(forms).toEqual(['form-of-1', null, null]);
   });
 
   it('names the build of its page, and reports that the server has another one', async () => {
@@ -113,7 +124,7 @@ describe('a save', () => {
 
   it.each([
     ['the server knows', true],
-    ['the server told the opposite just before', false],
+    ['the server answered the opposite just before', false],
   ])(
     'is retried when the user has signed in for another request after this one was sent: %s',
     async (_, is) => {

@@ -1,5 +1,6 @@
+import { FORM_ID_HEADER } from '#cms/saves/form-id.ts';
 import { BUILD_ID, PAGE_BUILD_HEADER } from '#cms/saves/page-build.ts';
-import { isOfOtherUser, withOpenedBy } from './expected-user.ts';
+import { isOtherUserResponse, withOpenedBy } from './expected-user.ts';
 import { canRepeat, isFailedRefresh, isResultUnknown, pauseMs } from './lost-requests.ts';
 import { stateAfter } from './save-response.ts';
 import type { SaveState, SaveStates } from './save-states.ts';
@@ -13,6 +14,8 @@ export type SaveWatch = {
   states: SaveStates;
   /** API paths of watched collections and globals, such as `/api/news`. */
   documents: ReadonlySet<string>;
+  /** The id of the form that saves the document with this path; undefined if it is not known. */
+  formIdOf(path: string): string | undefined;
   /** Id of the user who opened the page. */
   openedBy: string;
   isSignedIn(): Promise<boolean>;
@@ -27,6 +30,12 @@ export type SaveWatch = {
 };
 
 type SetState = (state: SaveState) => void;
+
+/** A save with the build of its page, and its form. */
+function withNames(init: RequestInit | undefined, formId: string | undefined): RequestInit {
+  const named = withHeader(init, PAGE_BUILD_HEADER, BUILD_ID);
+  return formId === undefined ? named : withHeader(named, FORM_ID_HEADER, formId);
+}
 
 /** The response; null without one. An aborted request stays aborted. */
 const sendOnce = (watch: SaveWatch, input: string | URL, init: RequestInit | undefined) =>
@@ -59,7 +68,7 @@ async function hasSignedInAgain(
   signInsBefore: number,
   setState: SetState,
 ): Promise<boolean> {
-  const isOther = await isOfOtherUser(response);
+  const isOther = await isOtherUserResponse(response);
   const isRejected = response.status === 401 || response.status === 403;
   if (!isOther && !(isRejected && isSessionRequired(request))) return false;
   const isSignedIn = await watch.isSignedIn();
@@ -77,7 +86,8 @@ async function hasSignedInAgain(
  * backoff, and the form gets the result of each save. Payload has no hook for its requests.
  *
  * Each request that may change something names the person who opened the page; if somebody else is signed in by now, the
- * server rejects it, and it is repeated once that person has signed in again. Each save also names the build of the page.
+ * server rejects it, and it is repeated once that person has signed in again. Each save also names its form and the build
+ * of the page.
  */
 export function watchSaves(watch: SaveWatch): Fetch {
   const { documents, origin, states } = watch;
@@ -88,7 +98,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
     const path = url.pathname;
     const save = watchedSaveOf(url, original, documents);
     const named = withOpenedBy(path, original, watch.openedBy);
-    const init = save ? withHeader(named, PAGE_BUILD_HEADER, BUILD_ID) : named;
+    const init = save ? withNames(named, watch.formIdOf(save.path)) : named;
     const request: WatchedRequest = { path, init, save };
     const setState: SetState = (state) => save && states.set(save.path, state);
     setState({ kind: 'saving' });

@@ -103,9 +103,13 @@ export const editingTexts = {
   copy: {
     heading: bilingual('Isian yang belum tersimpan', 'Text that was not saved'),
     body: bilingual(
-      'Pada {time} WIB Anda meninggalkan formulir ini sebelum isian berikut tersimpan. Isian itu masih ada di peramban ini.',
-      'At {time} Jakarta time you left this form before the following was saved. It is still in this browser.',
+      'Isian berikut, dari pukul {time} WIB di formulir {language}, belum tersimpan. Isian itu masih ada di peramban ini.',
+      'The following, from {time} Jakarta time in the form in {language}, was not saved. It is still in this browser.',
     ),
+    languages: {
+      id: bilingual('bahasa Indonesia', 'Indonesian'),
+      en: bilingual('bahasa Inggris', 'English'),
+    },
     removed: bilingual(
       'Formulir ini tidak lagi memiliki isian berikut sejak back office diperbarui. Salin teksnya bila masih perlu:',
       'Since the back office was updated this form no longer has the following fields. Copy the text if you still need it:',
@@ -129,6 +133,10 @@ export const editingTexts = {
     save: bilingual('Pakai pilihan ini', 'Use this choice'),
     discard: bilingual('Buang semua isian saya', 'Discard all of mine'),
     later: bilingual('Kembali ke formulir', 'Back to the form'),
+    gone: bilingual(
+      'Ini sudah dihapus atau dipindahkan ke tempat sampah, jadi isian Anda tidak dapat disimpan di sini. Salin isian Anda dari formulir ini, atau minta penerbit memulihkannya.',
+      'This was deleted or moved to the trash, so what you entered cannot be saved here. Copy it from this form, or ask a publisher to restore this.',
+    ),
     unreadable: bilingual(
       'Perubahan yang tersimpan tidak dapat dibaca sekarang. Coba simpan lagi.',
       'The stored changes cannot be read now. Try to save again.',

@@ -1,8 +1,11 @@
-import { useForm, useLocale } from '@payloadcms/ui';
+import { useForm } from '@payloadcms/ui';
 
-/** A function that saves the form as Payload's autosave does, which saves only after a change of the fields. */
-export function useAutosave(): (path: string, method: 'PATCH' | 'POST') => Promise<void> {
-  const { code: locale } = useLocale();
+/**
+ * A function that saves the form as Payload's autosave does, which saves only after a change of the fields.
+ *
+ * @param locale the language of the form.
+ */
+export function useAutosave(locale: string): (path: string, method: 'PATCH' | 'POST') => Promise<void> {
   const { setBackgroundProcessing, submit } = useForm();
   return async (path, method) => {
     const query = new URLSearchParams({

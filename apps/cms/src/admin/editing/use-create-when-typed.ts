@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo, useForm, useFormInitializing, useLocale } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { differencesOf, isSameValue, type Values } from './differences.ts';
@@ -21,6 +21,8 @@ type CreateOptions = {
   onCreated: () => void;
   /** The collection's API path. */
   list: string;
+  /** The language of the form. */
+  locale: string;
   modified: boolean;
   states: SaveStates;
 };
@@ -71,16 +73,16 @@ export function useCreateWhenTyped({
   isEditable,
   labelled,
   list,
+  locale,
   modified,
   onCreated,
   states,
 }: CreateOptions): void {
   const { collectionSlug, id } = useDocumentInfo();
   const isInitializing = useFormInitializing();
-  const { code: locale } = useLocale();
   const { dispatchFields, getData, setModified } = useForm();
-  const autosave = useAutosave();
-  const putValues = usePutValues();
+  const autosave = useAutosave(locale);
+  const putValues = usePutValues(locale);
   const isNew = Boolean(collectionSlug) && id === undefined && hasDrafts && isEditable;
   const isCreating = useRef(false);
   const created = useRef<{ path: string; sent: Values } | null>(null);

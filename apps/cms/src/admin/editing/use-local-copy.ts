@@ -22,14 +22,18 @@ type LocalCopyOptions = {
   base: MergeBase;
   /** The form state triggers updates; only values are stored. */
   fields: FormState;
+  /** What Payload puts into the form whenever it has read the document anew. */
+  initialState: FormState | undefined;
   getData: () => Values;
   isEditable: boolean;
   labelled: readonly { name: string; label: string }[];
   modified: boolean;
+  /** Called when the stored document has replaced what the form had. */
+  onReplaced: () => void;
   state: SaveState;
 };
 
-/** Unsaved input of an earlier form. */
+/** Unsaved input of an earlier form, or of this one before the stored document replaced it. */
 export type FoundCopy = {
   differences: Difference[];
   /** What the form has no field for any more, since the back office was updated. */
@@ -64,24 +68,46 @@ export function useLocalCopy({
   base,
   fields,
   getData,
+  initialState,
   isEditable,
   labelled,
   modified,
+  onReplaced,
   state,
 }: LocalCopyOptions) {
   const [found, setFound] = useState<FoundCopy | null>(null);
   const [isLost, setIsLost] = useState(false);
   const { locale, path, user } = of;
-  const latest = useRef({ base, getData, labelled });
-  latest.current = { base, getData, labelled };
-  const typedNow = useRef((): LocalCopy => {
-    const { base, getData, labelled } = latest.current;
+  const latest = useRef({ getData, labelled, onReplaced });
+  latest.current = { getData, labelled, onReplaced };
+  const typedSince = useRef((base: MergeBase): LocalCopy => {
+    const { getData, labelled } = latest.current;
     const data = getData();
     const typed = differencesOf(labelled, data, base.values).map(({ name }) => name);
     return { at: Date.now(), data, typed, base: baseOf(typed, base) };
   });
+  const typedNow = useRef(() => typedSince.current(base));
+  typedNow.current = () => typedSince.current(base);
 
+  // A reload of the route, such as when an edit lock is taken over, replaces what was typed by the stored document. This
+  // effect runs before that of the form around it, which does so.
+  const shown = useRef({ base, initialState, modified });
+  const [replacements, setReplacements] = useState(0);
   useEffect(() => {
+    const before = shown.current;
+    shown.current = { base, initialState, modified };
+    if (before.initialState === initialState || !before.initialState) return;
+    const copy = before.modified ? typedSince.current(before.base) : null;
+    if (!isEditable || !copy || copy.typed.length === 0) return;
+    // Moved aside, so that a save of what is in the form from now on does not drop it.
+    if (saveCopy(window.localStorage, of, copy)) deferCopy(window.localStorage, of, copy);
+    latest.current.onReplaced();
+    setReplacements((count) => count + 1);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each replacement.
+  useEffect(() => {
+    setFound(null);
     if (!isEditable) return;
     const key = { user, path, locale };
     for (const copy of listCopies(window.localStorage, key)) {
@@ -92,7 +118,7 @@ export function useLocalCopy({
       }
       dropFoundCopy(window.localStorage, key, copy);
     }
-  }, [isEditable, locale, path, user]);
+  }, [isEditable, locale, path, replacements, user]);
 
   // Paused while the dialog about the found copy is open, to preserve it.
   const isKeeping = isEditable && found === null;
@@ -111,9 +137,13 @@ export function useLocalCopy({
   }, [fields, isKeeping, locale, modified, path, user]);
 
   useEffect(() => {
-    if (isKeeping && !modified && state.kind === 'saved')
-      dropCopy(window.localStorage, { user, path, locale });
-  }, [isKeeping, locale, modified, path, state, user]);
+    if (!isKeeping || modified || state.kind !== 'saved') return;
+    const { getData, labelled } = latest.current;
+    const isStored = [state.sent, base.values].some(
+      (values) => differencesOf(labelled, getData(), values).length === 0,
+    );
+    if (isStored) dropCopy(window.localStorage, { user, path, locale });
+  }, [base.values, isKeeping, locale, modified, path, state, user]);
 
   // Flush on leaving, before the debounce ends.
   const saveOnLeaving = useRef(() => {});

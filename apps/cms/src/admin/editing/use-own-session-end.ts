@@ -35,7 +35,7 @@ export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
   }, [setUser, tokenExpirationMs, user]);
 
   useEffect(() => {
-    const note = () => {
+    const recordActivity = () => {
       isActive.current = true;
     };
     let timer: ReturnType<typeof setTimeout>;
@@ -58,12 +58,12 @@ export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
       timer = setTimeout(check, Math.max(1_000, Math.min(next, CHECK_INTERVAL_MS, MAX_TIMER_MS)));
     };
     timer = setTimeout(check, 1_000);
-    window.addEventListener('keydown', note);
-    window.addEventListener('pointerdown', note);
+    window.addEventListener('keydown', recordActivity);
+    window.addEventListener('pointerdown', recordActivity);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('keydown', note);
-      window.removeEventListener('pointerdown', note);
+      window.removeEventListener('keydown', recordActivity);
+      window.removeEventListener('pointerdown', recordActivity);
     };
   }, [inactivePath, openForms]);
 }

@@ -1,4 +1,4 @@
-import { useDocumentInfo, useForm, useLocale, useOperation, useServerFunctions } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useOperation, useServerFunctions } from '@payloadcms/ui';
 import type { Values } from './differences.ts';
 
 /** Which rows are folded. Payload's function for it never resolves after a lost request. */
@@ -8,12 +8,12 @@ const NO_PREFERENCES = { fields: {} };
  * A function that puts values into the form. It reads their form state first: Payload's own `reset` replaces the state of
  * the form even if there was no response, and the screen then crashes.
  *
+ * @param locale the language of the form.
  * @returns whether there was a response; without one the form is as before.
  */
-export function usePutValues(): (values: Values) => Promise<boolean> {
+export function usePutValues(locale: string): (values: Values) => Promise<boolean> {
   const { collectionSlug, docPermissions, globalSlug, id } = useDocumentInfo();
   const { getData, getFields, replaceState } = useForm();
-  const { code: locale } = useLocale();
   const operation = useOperation();
   const { getFormState } = useServerFunctions();
   return async (values) => {

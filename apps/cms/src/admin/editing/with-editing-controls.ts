@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { nobody } from '#cms/access/rules.ts';
+import { denyAll } from '#cms/access/rules.ts';
 
-const CONTROLS = '/admin/editing/editing-controls.tsx#EditingControls';
+const CONTROLS = '/admin/editing/render-editing-controls.tsx#RenderEditingControls';
 const OPEN_FORM = '/admin/editing/open-form.tsx#OpenForm';
 const STATUS = '/admin/editing/document-status.tsx#DocumentStatus';
 
@@ -11,7 +11,7 @@ const NEVER_KEPT = new Set(['cases', 'users']);
 /** Adds save state, recovery and conflict handling to a collection's forms. */
 export function withEditingControls(collection: CollectionConfig): CollectionConfig {
   const { access, admin = {}, slug } = collection;
-  if (access?.update === nobody) return collection;
+  if (access?.update === denyAll) return collection;
   const { edit } = admin.components ?? {};
   const control = NEVER_KEPT.has(slug) ? OPEN_FORM : CONTROLS;
   const beforeDocumentControls = [control, ...(edit?.beforeDocumentControls ?? [])];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asWallClock, fromWallClock } from './wall-clock.ts';
 
-it('shows the parts of a moment in Jakarta, whatever the zone of the browser', () => {
+it('shows the parts of a time in Jakarta, whatever the zone of the browser', () => {
   const shown = asWallClock('2026-11-23T20:06:40.607Z');
   expect([shown.getFullYear(), shown.getMonth() + 1, shown.getDate()]).toEqual([2026, 11, 24]);
   expect([shown.getHours(), shown.getMinutes()]).toEqual([3, 6]);

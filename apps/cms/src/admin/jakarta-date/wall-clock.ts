@@ -3,7 +3,7 @@ import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 const OFFSET_MS = 7 * 60 * 60 * 1_000;
 
 /**
- * A date whose parts in the browser's time zone are those of a moment in Jakarta, as calendars show it. Jakarta has no
+ * A date whose parts in the browser's time zone are those of a time in Jakarta, as calendars show it. Jakarta has no
  * daylight saving time; an hour that the browser's zone skips is shown as the next one.
  */
 export function asWallClock(time: string): Date {
@@ -11,7 +11,7 @@ export function asWallClock(time: string): Date {
   return new Date(year, month - 1, day, hour, minute);
 }
 
-/** Converts a date picked in a calendar to the moment in Jakarta that it shows, as ISO time. */
+/** Converts a date picked in a calendar to the time in Jakarta that it shows, as ISO time. */
 export function fromWallClock(picked: Date): string {
   const parts = [picked.getFullYear(), picked.getMonth(), picked.getDate()] as const;
   return new Date(Date.UTC(...parts, picked.getHours(), picked.getMinutes()) - OFFSET_MS).toISOString();

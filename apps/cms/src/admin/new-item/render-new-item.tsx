@@ -88,7 +88,7 @@ export async function renderNewItem({ collection, data = {}, header, req, ...pro
         <HydrateAuthProvider permissions={props.permissions} />
         <EditDepthProvider>
           <DefaultEditView
-            BeforeDocumentControls={<EditingControls />}
+            BeforeDocumentControls={<EditingControls locale={req.locale ?? ''} />}
             documentSubViewType="default"
             formState={state}
             viewType="document"

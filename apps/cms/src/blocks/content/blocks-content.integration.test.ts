@@ -1,5 +1,5 @@
 import { type Block, type BlockType, block } from '@beranda/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
@@ -80,11 +80,22 @@ onOneDatabase('blocks', (cms) => {
   it('omit unpublished products, and calculate without them', async () => {
     const draft = await createItem(cms(), 'products', 'rahasia', 'id', 'draft');
     const { calculator, product } = every(draft);
+    const warn = vi.spyOn(cms().payload.logger, 'warn').mockImplementation(() => {});
     const found = await fetchBlocks({ calculator, product }, 'tanpa-produk');
     expect(JSON.stringify(found)).not.toContain('rahasia');
     expect(found).toMatchObject([
       { blockType: 'calculator', product: null, offer: { annualRatePercent: null } },
     ]);
+    expect(warn.mock.calls.map(([line]) => line)).toEqual([
+      expect.objectContaining({
+        msg: 'A block was omitted',
+        collection: 'pages',
+        id: expect.any(Number),
+        index: 1,
+        blockType: 'product',
+      }),
+    ]);
+    warn.mockRestore();
   });
 
   it('with rows that do not match the number of columns are rejected', async () => {

@@ -1,10 +1,11 @@
 import { type Block, type BlockOf, type BlockType, block } from '@beranda/contract';
 import { type DocumentLookup, loadDocumentLookup } from '#cms/content/document-file.ts';
 import { loadPictureLookup, type PictureLookup } from '#cms/content/picture.ts';
-import { pictureIdsIn, withPictures } from '#cms/content/rich-text.ts';
+import { withPictures } from '#cms/content/rich-text.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import type { ItemContext } from '#cms/items/item-view.ts';
 import { type LinkedProductLookup, loadLinkedProductLookup } from './linked-products.ts';
+import { type Referenced, referencedIds } from './referenced-ids.ts';
 
 type StoredBlock = Stored<'pages' | 'products'>['blocks'][number];
 type StoredOf<T extends BlockType> = Extract<StoredBlock, { blockType: T }>;
@@ -16,13 +17,6 @@ type Linked = { pictures: PictureLookup; products: LinkedProductLookup; document
 
 /** Parses an integer in a language's notation, such as `1.200`, whose figure belongs to the item. */
 const wholeOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
-
-/** The ids of all pictures of a block. */
-function pictureIdsOf(stored: StoredBlock): unknown[] {
-  if (stored.blockType === 'text') return pictureIdsIn(stored.body);
-  if (stored.blockType === 'faq') return stored.items.flatMap(({ answer }) => pictureIdsIn(answer));
-  return 'picture' in stored ? [stored.picture] : [];
-}
 
 const heading = ({ title, lead }: { title: string; lead: string }) => ({ title, lead: lead.trim() || null });
 
@@ -102,20 +96,30 @@ function contentOf<T extends BlockType>(
   return mappers[stored.blockType](stored, linked);
 }
 
-/** Maps the blocks of a page, with referenced data. Omits blocks whose references are missing or invisible. */
+/** The item that the blocks are part of, for the log. */
+type Owner = { collection: 'pages' | 'products'; id: number };
+
+/**
+ * Maps the blocks of an item, with referenced data. Omits blocks whose references are missing or invisible, and logs
+ * each of them.
+ */
 export async function blocksOf(
   stored: readonly StoredBlock[],
   { payload, locale }: ItemContext,
+  owner: Owner,
 ): Promise<Block[]> {
-  const products = stored.map((one) => ('product' in one ? one.product : null));
-  const documents = stored.flatMap((one) => ('documents' in one ? one.documents : []));
+  const idsOf = (collection: Referenced) => stored.flatMap((one) => referencedIds(one, collection));
   const linked = {
-    pictures: await loadPictureLookup(payload, stored.flatMap(pictureIdsOf), locale),
-    products: await loadLinkedProductLookup(payload, products, locale),
-    documents: await loadDocumentLookup(payload, documents, locale),
+    pictures: await loadPictureLookup(payload, idsOf('media'), locale),
+    products: await loadLinkedProductLookup(payload, idsOf('products'), locale),
+    documents: await loadDocumentLookup(payload, idsOf('documents'), locale),
   };
-  return stored.flatMap((one) => {
-    const parsed = block.safeParse({ blockType: one.blockType, ...contentOf(one, linked) });
-    return parsed.success ? [parsed.data] : [];
+  return stored.flatMap((one, index) => {
+    const { blockType } = one;
+    const parsed = block.safeParse({ blockType, ...contentOf(one, linked) });
+    if (parsed.success) return [parsed.data];
+    const fields = parsed.error.issues.map(({ path }) => path.join('.'));
+    payload.logger.warn({ msg: 'A block was omitted', ...owner, locale, index, blockType, fields });
+    return [];
   });
 }

@@ -1,4 +1,4 @@
-import type { CalculatorOffer, Locale } from '@beranda/contract';
+import type { CalculatorPreset, Locale } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
 import { visibleFor } from '#cms/content/read-stored.ts';
@@ -8,14 +8,14 @@ import { amountOf } from '#cms/fields/facts/fact-field.ts';
 import { readNamedFacts } from '#cms/fields/facts/read-facts.ts';
 
 /** The data of a product referenced in a block. */
-export type LinkedProduct = {
+type LinkedProduct = {
   name: string;
   tagline: string;
   url: string;
   /** The language of its texts. */
   language: Locale;
   action: { text: string; url: string } | null;
-  offer: CalculatorOffer | null;
+  offer: CalculatorPreset | null;
 };
 
 export type LinkedProductLookup = (id: number | null) => LinkedProduct | null;
@@ -26,7 +26,7 @@ type StoredCalculator = Stored<'products'>['calculator'];
 export async function offerMapper(
   payload: Payload,
   calculators: readonly StoredCalculator[],
-): Promise<(calculator: StoredCalculator) => CalculatorOffer | null> {
+): Promise<(calculator: StoredCalculator) => CalculatorPreset | null> {
   const facts = await readNamedFacts(payload, calculators);
   const today = jakartaDate(Date.now());
   return ({ annualRatePercent, kind, loan, rate, system }) => {

@@ -6,7 +6,7 @@ import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { formOfCase } from './form-labels.ts';
-import { offeredLabels } from './offered-labels.ts';
+import { offeredLabelsFor } from './offered-labels.ts';
 import { SensitiveAnswer } from './sensitive-answer.tsx';
 import { isSensitive } from './sensitive-answers.ts';
 
@@ -27,19 +27,17 @@ export async function AnswersTable({ data, i18n, payload, req }: JSONFieldServer
   const { definition, labels } = formOfCase(form, i18n.language);
   const fields = definition ? fieldsOf(definition) : {};
   const canReveal = isFormName(form) && isWorkerOf(form, req.user);
-  const offered = definition
-    ? await offeredLabels(payload, definition, data.answers, userLocale(i18n.language))
-    : new Map();
+  const locale = userLocale(i18n.language);
+  const offered = await offeredLabelsFor(payload, locale)(definition, data?.answers ?? {});
   // In the order of the form; answers to fields that a later version of the form dropped come last.
   const names = [...new Set([...Object.keys(fields), ...Object.keys(answers)])];
 
   function display(name: string, value: unknown) {
-    const text =
-      offered.get(name) ??
-      formatAnswer(fields[name], value, {
-        locale: userLocale(i18n.language),
-        options: labels[name]?.options,
-      });
+    const text = formatAnswer(fields[name], value, {
+      locale,
+      options: labels[name]?.options,
+      offeredLabel: offered.get(name),
+    });
     if (!canReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
     return (
       <SensitiveAnswer

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { nobody } from '#cms/access/rules.ts';
+import { denyAll } from '#cms/access/rules.ts';
 import type { Case } from '#cms/payload-types.ts';
 
 /** A text made of what the sender wrote, once: that never changes. */
@@ -9,7 +9,7 @@ export const derivedText = (
 ): Pick<TextField, 'name' | 'type' | 'access' | 'hooks'> => ({
   name,
   type: 'text',
-  access: { update: nobody },
+  access: { update: denyAll },
   hooks: {
     beforeChange: [
       ({ operation, siblingData, value }) => (operation === 'create' ? textOf(siblingData as Case) : value),

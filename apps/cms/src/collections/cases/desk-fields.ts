@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
-import { nobody } from '#cms/access/rules.ts';
+import { denyAll } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { validateAssignee } from './assignment/desk-staff.ts';
 
 /** Written by our endpoints and hooks only, and shown where they mean something. */
-const ownOnly = { access: { create: nobody, update: nobody } } as const;
+const ownOnly = { access: { create: denyAll, update: denyAll } } as const;
 
 /** The fields with which the desk works a case. */
 export const deskFields: Field[] = [

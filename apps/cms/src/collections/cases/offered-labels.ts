@@ -17,22 +17,32 @@ const SOURCES: Record<ChoiceSource, FindLabel> = {
   },
 };
 
-/**
- * The labels of chosen values that are not part of a form's definition, by field: such as the title of a product, in a
- * language. A value that the site does not offer has none.
- */
-export async function offeredLabels(
-  payload: Payload,
-  form: FormDefinition,
+export type OfferedLabels = (
+  form: FormDefinition | undefined,
   answers: Case['answers'],
-  locale: Locale,
-): Promise<ReadonlyMap<string, string>> {
-  const labels = new Map<string, string>();
-  for (const [name, field] of Object.entries(fieldsOf(form))) {
-    const value = answers[name];
-    if (field.type !== 'choice' || typeof value !== 'string') continue;
-    const label = await SOURCES[field.source](payload, value, locale);
-    if (label !== undefined) labels.set(name, label);
-  }
-  return labels;
+) => Promise<ReadonlyMap<string, string>>;
+
+/**
+ * A function that finds the labels of chosen values that are not part of a form's definition, by field: such as the title
+ * of a product, in a language. A value that the site does not offer has none. Memoized: the cases of an export have the
+ * same few values.
+ */
+export function offeredLabelsFor(payload: Payload, locale: Locale): OfferedLabels {
+  const found = new Map<string, Promise<string | undefined>>();
+  const find = (source: ChoiceSource, value: string) => {
+    const key = `${source} ${value}`;
+    const label = found.get(key) ?? SOURCES[source](payload, value, locale);
+    found.set(key, label);
+    return label;
+  };
+  return async (form, answers) => {
+    const labels = new Map<string, string>();
+    for (const [name, field] of Object.entries(form ? fieldsOf(form) : {})) {
+      const value = answers[name];
+      if (field.type !== 'choice' || typeof value !== 'string') continue;
+      const label = await find(field.source, value);
+      if (label !== undefined) labels.set(name, label);
+    }
+    return labels;
+  };
 }

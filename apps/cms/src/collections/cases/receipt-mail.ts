@@ -86,7 +86,7 @@ function chosenValues(
 }
 
 /**
- * The last moment to answer, as a day where that lasts until its end; nothing where no deadline runs, or where it has
+ * The latest time to answer, as a day where that lasts until its end; nothing where no deadline runs, or where it has
  * passed: a mail that failed may be sent again much later.
  */
 function deadlineText(

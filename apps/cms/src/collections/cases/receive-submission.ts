@@ -11,7 +11,7 @@ import { newTicket } from '#cms/security/ticket.ts';
 import { splitSender } from './split-sender.ts';
 import { type SubmissionKeys, type SubmittedForm, submissionKeys } from './submission-keys.ts';
 
-export type Submission = SubmittedForm & {
+type Submission = SubmittedForm & {
   /** Id of the solved captcha, which serves one submission. */
   captcha: string;
   /** Keys of pending attachments. */
@@ -49,7 +49,7 @@ async function consentOf(payload: Payload, { form, locale, notice }: Submission)
   };
 }
 
-export type SubmissionResult = { kind: 'received'; ticket: string } | { kind: 'captchaUsed' };
+type SubmissionResult = { kind: 'received'; ticket: string } | { kind: 'captchaUsed' };
 
 async function findTicket(
   req: PayloadRequest,

@@ -8,7 +8,7 @@ import { nationalNumber } from './person/person.ts';
  * of a second. PostgreSQL has an index of its trigrams. Its label is the placeholder of the search field.
  */
 export const searchText: Field = {
-  // The phone number as it was typed and as digits, for who looks for either.
+  // The phone number as it was typed and as digits, so that a search for either finds it.
   ...derivedText('searchText', ({ ticket, senderName, senderEmail, senderPhone }) =>
     [...new Set([ticket, senderName, senderEmail, senderPhone, nationalNumber(senderPhone)])]
       .filter(Boolean)

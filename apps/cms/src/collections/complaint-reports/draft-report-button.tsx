@@ -14,7 +14,7 @@ const texts = {
 };
 
 const createdReport = z.object({ id: z.number() });
-const refused = z.object({ message: z.string() });
+const rejectionSchema = z.object({ message: z.string() });
 
 /** Makes the draft of a year's report from the complaints, and opens it for review. */
 export function DraftReportButton() {
@@ -42,7 +42,7 @@ export function DraftReportButton() {
         );
         return;
       }
-      setError(response.status === 409 ? refused.parse(body).message : translate('failed'));
+      setError(response.status === 409 ? rejectionSchema.parse(body).message : translate('failed'));
     } catch {
       setError(translate('failed'));
     }

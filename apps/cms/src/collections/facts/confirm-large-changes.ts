@@ -15,7 +15,7 @@ const WITHOUT_SIZE: readonly FactKind[] = ['date', 'text', 'time', 'year'];
 type Value = Omit<FactValue, 'text'>;
 
 /** A value that is far from the one that it replaces on a day. */
-export type LargeChange = { day: string; from: Value; to: Value };
+type LargeChange = { day: string; from: Value; to: Value };
 
 function isLarge(before: number, after: number): boolean {
   if (before === after) return false;

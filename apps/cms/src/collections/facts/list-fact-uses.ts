@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { listHoldersOfText, type Use } from '#cms/links/find-use.ts';
+import { listUsesOfText, type Use } from '#cms/links/find-use.ts';
 
 /** Items and globals whose texts name a fact: published ones, and with `includeDrafts` also latest drafts. */
 export async function listFactUses(
@@ -11,5 +11,5 @@ export async function listFactUses(
   const { globals } = req.payload.config;
   const isAmong = (slug: string) =>
     [...ITEM_COLLECTIONS, ...globals.map((global) => global.slug)].some((candidate) => candidate === slug);
-  return listHoldersOfText(req, [`{${key}}`, `{${key}:`], isAmong, { includeDrafts });
+  return listUsesOfText(req, [`{${key}}`, `{${key}:`], isAmong, { includeDrafts });
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
-import { restoreKeptFiles } from './keep-files.ts';
+import { restoreBackups } from './back-up-files.ts';
 import { undescribedLanguages } from './undescribed-languages.ts';
 
 onOneDatabase('pictures', (cms) => {
@@ -218,8 +218,8 @@ onOneDatabase('pictures', (cms) => {
         await rename(path.join(folder, '../../media', name), path.join(folder, name));
     }
     await erase(deleted.id);
-    expect(await restoreKeptFiles(payload, Date.now() - 120_000)).toBe(0);
-    expect(await restoreKeptFiles(payload, Date.now() + 1_000)).toBe(namesOf(replaced).length);
+    expect(await restoreBackups(payload, Date.now() - 120_000)).toBe(0);
+    expect(await restoreBackups(payload, Date.now() + 1_000)).toBe(namesOf(replaced).length);
     for (const name of namesOf(replaced)) expect(await exists(name)).toBe(true);
     for (const name of namesOf(deleted)) expect(await exists(name)).toBe(false);
     expect(await readdir(kept())).toEqual([]);

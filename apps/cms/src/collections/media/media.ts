@@ -5,13 +5,13 @@ import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts'
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
-import { keepFilesOfDeletion, keepFilesOfUpdate } from './keep-files.ts';
+import { backUpFilesOfDeletion, backUpFilesOfUpdate } from './back-up-files.ts';
 import { PICTURE_FORMATS } from './picture-format.ts';
 import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
 
 /** No SVG: it can contain scripts, which would run on the back office's origin. */
-export const MEDIA_TYPES = Object.values(PICTURE_FORMATS).map(({ mime }) => mime);
+const MEDIA_TYPES = Object.values(PICTURE_FORMATS).map(({ mime }) => mime);
 export const MEDIA_WIDTHS = [480, 960, 1600] as const;
 
 /**
@@ -56,8 +56,8 @@ export function media(env: Env): CollectionConfig {
     // The name of a copy would be guessable.
     disableDuplicate: true,
     hooks: {
-      beforeOperation: [prepareFile, keepFilesOfUpdate],
-      beforeDelete: [rejectDeletionWhileUsed, keepFilesOfDeletion],
+      beforeOperation: [prepareFile, backUpFilesOfUpdate],
+      beforeDelete: [rejectDeletionWhileUsed, backUpFilesOfDeletion],
       afterChange: [bumpAfterChange('media')],
       afterDelete: [bumpAfterDelete('media')],
     },

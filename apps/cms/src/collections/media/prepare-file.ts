@@ -9,13 +9,13 @@ import sharp from 'sharp';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { rejectedFile } from '#cms/http/rejected-file.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { removeFilesOnRollback } from './keep-files.ts';
+import { removeFilesOnRollback } from './back-up-files.ts';
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 import { pictureName } from './picture-name.ts';
 import { problemWith } from './require-alternative-text.ts';
 
 /** Context key: the seed of a picture's name, for known content. */
-export const PICTURE_NAME_SEED = 'pictureNameSeed';
+const PICTURE_NAME_SEED = 'pictureNameSeed';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MEGAPIXELS = 50;

@@ -11,11 +11,14 @@ export const pagesView: ItemView<'pages'> = {
   filters: { type: (value) => ({ type: { equals: value } }) },
   summaries: async (items) => items.map(pageSummaryOf),
   async detail(shown, context) {
-    const { blocks, figures, layout } = shown.item;
+    const { blocks, figures, id, layout } = shown.item;
     return {
       ...pageSummaryOf(shown),
       layout,
-      blocks: await blocksOf(withFigures(blocks, figures, shown.language), context),
+      blocks: await blocksOf(withFigures(blocks, figures, shown.language), context, {
+        collection: 'pages',
+        id,
+      }),
     };
   },
 };

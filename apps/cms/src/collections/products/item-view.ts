@@ -64,7 +64,7 @@ export const productsView: ItemView<'products'> = {
       disclaimer: item.disclaimer || null,
       action: actionOf(item.action),
       document: documents(item.document),
-      blocks: await blocksOf(item.blocks, context),
+      blocks: await blocksOf(item.blocks, context, { collection: 'products', id: item.id }),
     };
   },
 };

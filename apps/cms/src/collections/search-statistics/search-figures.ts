@@ -3,7 +3,7 @@ import { listOf, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import { daysOf, type StatisticsQuery } from './screen/statistics-query.ts';
 
 /** Numbers of some searches. */
-export type SearchFigures = {
+type SearchFigures = {
   searches: number;
   /** How many of the `searches` found nothing as typed. */
   withoutResult: number;

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { SignInProblem } from './oidc/sign-in-problems.ts';
 
 /** What failed in a sign-in besides the password; `oidc-…` is why an identity was rejected. */
-export type SignInFailure =
+type SignInFailure =
   | 'code-rejected'
   | 'recovery-code-rejected'
   | 'second-factor-locked'
@@ -16,8 +16,8 @@ declare module 'payload' {
   }
 }
 
-/** Notes what failed in a sign-in, for the audit log, which records it after the response. */
-export function noteSignInFailure(
+/** Records what failed in a sign-in, for the audit log, which records it after the response. */
+export function recordSignInFailure(
   { context }: PayloadRequest,
   kind: SignInFailure,
   account: Failure['account'],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { ROLES, roleLabels } from '#cms/access/roles.ts';
-import { isAdministrator, isStaff, nobody } from '#cms/access/rules.ts';
+import { denyAll, isAdministrator, isStaff } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
@@ -29,7 +29,7 @@ import {
   respondWithMissingStep,
 } from './second-factor/require-second-factor.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
-import { SESSION_SECONDS } from './sessions/stored-sign-ins.ts';
+import { SESSION_SECONDS } from './sessions/session-store.ts';
 
 const MAX_LOGIN_ATTEMPTS = 5;
 const LOCK_TIME_MS = 15 * 60 * 1000;
@@ -118,7 +118,7 @@ export function users(env: Env): CollectionConfig {
         type: 'date',
         label: bilingual('Faktor kedua sejak', 'Second factor since'),
         // Written by the endpoints of the second factor only, and shown by their screen.
-        access: { create: nobody, update: nobody },
+        access: { create: denyAll, update: denyAll },
         admin: { hidden: true },
       },
       // Set while an invitation is open; the screen sends it again.
@@ -126,7 +126,7 @@ export function users(env: Env): CollectionConfig {
         name: 'invitedAt',
         type: 'date',
         label: bilingual('Undangan dikirim', 'Invitation sent'),
-        access: { create: nobody, update: nobody },
+        access: { create: denyAll, update: denyAll },
         admin: { hidden: true },
       },
       {
@@ -135,7 +135,7 @@ export function users(env: Env): CollectionConfig {
         index: true,
         label: bilingual('Identitas di penyedia identitas', 'Identity at the identity provider'),
         // Bound by the first sign-in there; emptied when the account is handed to another identity.
-        access: { create: nobody, update: isAdministrator },
+        access: { create: denyAll, update: isAdministrator },
         admin: {
           condition: (data) => Boolean(data?.identity),
           description: bilingual(

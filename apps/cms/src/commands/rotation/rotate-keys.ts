@@ -10,7 +10,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [answersColumn, ...
 /** More than changes by others during a pass can need. */
 const MAX_PASSES = 10;
 
-export type Rotation = {
+type Rotation = {
   rotated: number;
   /** Number of values by id of their key. */
   uses: ReadonlyMap<string, number>;

@@ -10,7 +10,7 @@ export const FACT_REFERENCE =
   /\{(?<key>[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*)(?::(?<format>[a-z-]+))?\}/g;
 
 export type Facts = ReadonlyMap<string, Fact>;
-export type FactReference = { key: string; format: string | undefined };
+type FactReference = { key: string; format: string | undefined };
 
 const referenceOf = ({ groups }: RegExpMatchArray): FactReference => ({
   key: groups?.key ?? '',
@@ -29,7 +29,7 @@ export function factReferencesOf(value: unknown): FactReference[] {
 }
 
 /** What a reference stands for in a language; null for an unknown fact, and for one without a value that day. */
-export function factText(
+function factText(
   { key, format }: FactReference,
   facts: Facts,
   locale: Locale,

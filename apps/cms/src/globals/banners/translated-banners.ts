@@ -13,7 +13,7 @@ const BANNERS = {
   home: { popup: ['title', 'text', 'action.text'] },
 } as const satisfies Partial<Record<GlobalSlug, Record<string, readonly string[]>>>;
 
-export type BannerGlobal = keyof typeof BANNERS;
+type BannerGlobal = keyof typeof BANNERS;
 
 const bannersOf = (slug: BannerGlobal) => Object.entries<readonly string[]>(BANNERS[slug]);
 
@@ -113,11 +113,11 @@ export function recordTranslations(slug: BannerGlobal): GlobalBeforeChangeHook {
       if (!part) return [];
       const before = textsOf(partOf(originalDoc, name), paths);
       const isRewritten = JSON.stringify(before) !== JSON.stringify(textsOf(part, paths));
-      const isNoted = isRewritten || part.isStillRight === true;
+      const isConfirmed = isRewritten || part.isStillRight === true;
       const current = digestOfTexts(textsOf(partOf(indonesian, name), paths));
       // Programs send no digest.
       const isOfCurrent = (part.indonesianDigest ?? current) === current;
-      const translatedFrom = isNoted ? { translatedFrom: isOfCurrent ? current : null } : {};
+      const translatedFrom = isConfirmed ? { translatedFrom: isOfCurrent ? current : null } : {};
       return [[name, { ...part, ...translatedFrom, isStillRight: false }]];
     });
     return { ...data, ...Object.fromEntries(noted) };

@@ -49,7 +49,7 @@ const validateQueries: TextFieldSingleValidation = (value, options) => {
 };
 
 /** A path of the site's own pages, without language prefix; may have a query. */
-export function isOwnPage(path: string): boolean {
+function isOwnPage(path: string): boolean {
   const [, pathname = ''] = /^(\/[^\s?#\\]*)(?:\?[^\s#]+)?$/.exec(path) ?? [];
   return SITE_PATHS.includes(pathname);
 }

@@ -245,15 +245,15 @@ onOneDatabase(
       });
 
       it('shows staff the results of the site', async () => {
-        const asked: (string | undefined)[] = [];
+        const requested: (string | undefined)[] = [];
         site.respond(({ url }, response) => {
-          asked.push(url);
+          requested.push(url);
           response.end(JSON.stringify({ ...results, kinds: [] }));
         });
         const response = await attempt({ locale: 'en', query: ' rumah & kredit ' });
         expect(response.headers.get('cache-control')).toBe('no-store');
         expect(await response.json()).toEqual(results);
-        expect(asked).toEqual(['/api/en/v2/search?q=rumah+%26+kredit']);
+        expect(requested).toEqual(['/api/en/v2/search?q=rumah+%26+kredit']);
       });
 
       it('is for staff only', async () => {

@@ -153,7 +153,7 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Locale | null>(null);
   const [tried, setTried] = useState<Tried | null>(null);
-  const [outcome, setOutcome] = useState<SearchState>({ state: 'searching' });
+  const [searchState, setSearchState] = useState<SearchState>({ state: 'searching' });
   const latest = useRef<Tried | null>(null);
   const id = useId();
   const locale = chosen ?? (isLocale(code) ? code : 'id');
@@ -163,7 +163,7 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
     if (now.query === '') return;
     latest.current = now;
     setTried(now);
-    setOutcome({ state: 'searching' });
+    setSearchState({ state: 'searching' });
     const response = await fetch(`${api}/search/try`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -172,7 +172,7 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
     const parsed = siteResults.safeParse(response?.ok ? await response.json().catch(() => null) : null);
     // A later search must not be overwritten by an earlier one that takes longer.
     if (latest.current !== now) return;
-    setOutcome(parsed.success ? { state: 'answered', results: parsed.data } : { state: 'unanswered' });
+    setSearchState(parsed.success ? { state: 'answered', results: parsed.data } : { state: 'unanswered' });
   }
 
   function searchOnEnter(event: KeyboardEvent) {
@@ -228,10 +228,15 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
         </>
       )}
       <div aria-live="polite">
-        {tried && outcome.state === 'searching' && <p>{translate(texts.searching)}</p>}
-        {outcome.state === 'unanswered' && <p role="alert">{translate(texts.unanswered)}</p>}
-        {tried && outcome.state === 'answered' && (
-          <Results locale={tried.locale} results={outcome.results} siteUrl={siteUrl} translate={translate} />
+        {tried && searchState.state === 'searching' && <p>{translate(texts.searching)}</p>}
+        {searchState.state === 'unanswered' && <p role="alert">{translate(texts.unanswered)}</p>}
+        {tried && searchState.state === 'answered' && (
+          <Results
+            locale={tried.locale}
+            results={searchState.results}
+            siteUrl={siteUrl}
+            translate={translate}
+          />
         )}
       </div>
     </section>

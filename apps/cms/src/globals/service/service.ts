@@ -72,7 +72,7 @@ export const service: GlobalConfig = {
     {
       name: 'notify',
       type: 'array',
-      label: bilingual('Email untuk kiriman baru', 'Mail about new cases'),
+      label: bilingual('Email untuk kiriman baru dan batas waktu', 'Mail about new cases and deadlines'),
       labels: {
         singular: bilingual('Penerima', 'Recipients'),
         plural: bilingual('Penerima', 'Recipients'),
@@ -80,8 +80,8 @@ export const service: GlobalConfig = {
       admin: {
         components: { RowLabel: '/globals/service/recipients-label.tsx#RecipientsLabel' },
         description: bilingual(
-          'Setiap kiriman baru diberitahukan ke alamat-alamat ini: formulir, nomor tiket, waktu, dan tautan, tanpa data pribadi. Baris sebuah formulir menggantikan baris timnya.',
-          'Each new case is announced to these addresses: form, ticket, time and link, without personal data. The row of a form replaces that of its team.',
+          'Setiap kiriman baru diberitahukan ke alamat-alamat ini: formulir, nomor tiket, waktu, dan tautan, tanpa data pribadi. Setiap hari kerja mulai pukul 07.00 WIB, alamat yang sama menerima satu daftar kiriman yang terlambat, jatuh tempo dalam 3 hari kerja, atau dokumennya tidak datang. Baris sebuah formulir menggantikan baris timnya.',
+          'Each new case is announced to these addresses: form, ticket, time and link, without personal data. On each working day from 7 am in Jakarta the same addresses get one list of the cases that are overdue, due within 3 working days, or without their documents. The row of a form replaces that of its team.',
         ),
       },
       fields: [

@@ -23,7 +23,7 @@ import { type ItemContext, itemViewOf } from '../item-view.ts';
 import { textDateOf } from '../search-texts/text-date.ts';
 import { listVisibleIds } from './visible-ids.ts';
 
-export type ListQuery = {
+type ListQuery = {
   locale: Locale;
   page: number;
   limit: number;

@@ -71,7 +71,7 @@ export const beginSave: CollectionBeforeOperationHook = async ({
     context.isScheduled && editorRequest.kind === 'publish'
       ? { ...editorRequest, isScheduled: true }
       : editorRequest;
-  const isOfAllLanguages = request.kind === 'publish' && request.reach === 'complete';
+  const isOfAllLanguages = request.kind === 'publish' && request.languages === 'complete';
   const complete = isOfAllLanguages ? await completeLanguages(req, collection, before.draft) : [];
   const action = resolveSaveAction(before, request, complete);
   Object.assign(documentSaveOf(req.context, collection.slug, id), {

@@ -3,9 +3,16 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { findStored } from '../find-stored.ts';
 import { type Item, publicLanguages } from './save-action.ts';
-import { draftOf, languagesOf, type SeenPublication, seenPublication } from './seen-content.ts';
+import {
+  draftOf,
+  languagesOf,
+  type ScheduledPublication,
+  scheduledPublicationSchema,
+} from './scheduled-content.ts';
 
-const inputSchema = seenPublication.extend({ type: z.enum(['publish', 'unpublish']).nullish().catch(null) });
+const inputSchema = scheduledPublicationSchema.extend({
+  type: z.enum(['publish', 'unpublish']).nullish().catch(null),
+});
 
 /** What has been done, or scheduled again. */
 type Done = { type: 'publish' | 'unpublish'; locales: readonly Locale[] };
@@ -13,7 +20,7 @@ type Done = { type: 'publish' | 'unpublish'; locales: readonly Locale[] };
 /** The languages in which the work of a failed schedule is still to be done. */
 async function openLanguages(
   req: PayloadRequest,
-  publication: SeenPublication,
+  publication: ScheduledPublication,
   type: Done['type'],
 ): Promise<Locale[]> {
   const { doc, locale } = publication;

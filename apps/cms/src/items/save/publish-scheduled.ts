@@ -4,16 +4,20 @@ import { APIError, createLocalReq, type PayloadRequest, type SanitizedConfig, ty
 import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { CHANGED_SINCE_SCHEDULED, isChangedSinceScheduled, seenPublication } from './seen-content.ts';
+import {
+  CHANGED_SINCE_SCHEDULED,
+  isChangedSinceScheduled,
+  scheduledPublicationSchema,
+} from './scheduled-content.ts';
 
 const CONFLICT = 409;
 
 const idSchema = z.coerce.number().int().positive();
 
-const inputSchema = seenPublication.extend({
+const inputSchema = scheduledPublicationSchema.extend({
   type: z.enum(['publish', 'unpublish']).nullish(),
   /** Empty in the jobs that Payload's own handler adds when it cancels a schedule; ours adds none. */
-  doc: seenPublication.shape.doc.optional(),
+  doc: scheduledPublicationSchema.shape.doc.optional(),
   /** The user who scheduled it; their permission is checked again at run time. */
   user: z.object({ relationTo: z.literal('users'), value: idSchema }).nullish(),
 });

@@ -4,8 +4,8 @@ import { canPublish } from '#cms/access/rules.ts';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemSaveOf } from './item-save.ts';
-import { conflictingPublication, type Publication, type SaveAction } from './save-action.ts';
-import { isChangedSinceScheduled, seenPublication } from './seen-content.ts';
+import { conflictingPublication, type SaveAction, type UpcomingPublication } from './save-action.ts';
+import { isChangedSinceScheduled, scheduledPublicationSchema } from './scheduled-content.ts';
 import { sharedChanges } from './shared-fields.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function listUpcomingPublications(
   req: PayloadRequest,
   collection: string,
   id: number | string,
-): Promise<Publication[]> {
+): Promise<UpcomingPublication[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     depth: 0,
@@ -34,10 +34,10 @@ export async function listUpcomingPublications(
       ],
     },
   });
-  const publications: Publication[] = [];
+  const publications: UpcomingPublication[] = [];
   for (const { createdAt, input, waitUntil } of docs) {
     const { locale = null, type } = (input ?? {}) as { locale?: Locale | null; type?: string };
-    const { data: seen } = seenPublication.safeParse(input);
+    const { data: seen } = scheduledPublicationSchema.safeParse(input);
     if (type === 'unpublish' || (seen && (await isChangedSinceScheduled(req, seen)))) continue;
     publications.push({ locale, at: waitUntil ?? createdAt });
   }

@@ -4,7 +4,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
-import { shareReferences } from '#cms/saves/lock-references.ts';
+import { lockReferencesShared } from '#cms/saves/lock-references.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { rejectRestoreIfStale, restoreEndpoint } from '#cms/saves/restore-endpoint.ts';
 import { findStored } from '../find-stored.ts';
@@ -38,7 +38,7 @@ async function restore(
   const { config } = req.payload.collections[slug];
   const { parent: id } = await getVersion(req, slug, versionId);
   await rejectRestoreIfStale(req, () => lockUnlessStale(req, { slug, id }, loadedUpdatedAt));
-  await shareReferences(req);
+  await lockReferencesShared(req);
   const { version } = await getVersion(req, slug, versionId);
   const publicState = await findStored<Item>(req, slug, id);
   if (!publicState) throw new NotFound(req.t);

@@ -22,20 +22,28 @@ describe('parsing a save request', () => {
     [
       'the main button',
       { publishSpecificLocale: 'id', data: { _status: 'published' } },
-      { kind: 'publish', locale: 'id', reach: 'one', isScheduled: false },
+      { kind: 'publish', locale: 'id', languages: 'current', isScheduled: false },
     ],
     [
       'a published status with the draft flag',
       { draft: true, data: { _status: 'published' } },
-      { kind: 'publish', locale: 'en', reach: 'one', isScheduled: false },
+      { kind: 'publish', locale: 'en', languages: 'current', isScheduled: false },
     ],
     [
       'publishing all',
       { publishAllLocales: true },
-      { kind: 'publish', locale: 'en', reach: 'complete', isScheduled: false },
+      { kind: 'publish', locale: 'en', languages: 'complete', isScheduled: false },
     ],
-    ['withdrawing one', { data: { _status: 'draft' } }, { kind: 'withdraw', locale: 'en', reach: 'one' }],
-    ['withdrawing all', { unpublishAllLocales: 'true' }, { kind: 'withdraw', locale: 'en', reach: 'all' }],
+    [
+      'withdrawing one',
+      { data: { _status: 'draft' } },
+      { kind: 'withdraw', locale: 'en', languages: 'current' },
+    ],
+    [
+      'withdrawing all',
+      { unpublishAllLocales: 'true' },
+      { kind: 'withdraw', locale: 'en', languages: 'all' },
+    ],
   ])('%s', (_name, args, request) => {
     expect(saveRequestOf(args, 'en', { publicState: item(both), draft: item() })).toEqual(request);
   });
@@ -43,8 +51,8 @@ describe('parsing a save request', () => {
   it("keeps the draft's status if none is given", () => {
     const requestOf = (publicState: Item, draft: Item) =>
       saveRequestOf({ data: {} }, 'id', { publicState, draft });
-    expect(requestOf(item(both), item(both))).toMatchObject({ kind: 'publish', reach: 'one' });
-    expect(requestOf(item(), item())).toMatchObject({ kind: 'withdraw', reach: 'one' });
+    expect(requestOf(item(both), item(both))).toMatchObject({ kind: 'publish', languages: 'current' });
+    expect(requestOf(item(), item())).toMatchObject({ kind: 'withdraw', languages: 'current' });
   });
 
   it('withdraws nothing public without a status, if a newer draft has another one', () => {
@@ -61,7 +69,7 @@ describe('planning a publication', () => {
   const publish = (more: Partial<Extract<SaveRequest, { kind: 'publish' }>>): SaveRequest => ({
     kind: 'publish',
     locale: 'id',
-    reach: 'one',
+    languages: 'current',
     isScheduled: false,
     ...more,
   });
@@ -86,12 +94,12 @@ describe('planning a publication', () => {
   it("of all languages means the form's language and all complete ones", () => {
     const languages = (request: SaveRequest, complete: readonly Locale[]) =>
       resolve(both, request, complete) as { languages: readonly Locale[]; mustConfirm: boolean };
-    expect(languages(publish({ reach: 'complete' }), ['en'])).toMatchObject({
+    expect(languages(publish({ languages: 'complete' }), ['en'])).toMatchObject({
       languages: ['id', 'en'],
       mustConfirm: false,
     });
-    expect(languages(publish({ reach: 'complete' }), []).languages).toEqual(['id']);
-    const scheduled = publish({ reach: 'complete', isScheduled: true });
+    expect(languages(publish({ languages: 'complete' }), []).languages).toEqual(['id']);
+    const scheduled = publish({ languages: 'complete', isScheduled: true });
     expect(languages(scheduled, ['en']).languages).toEqual(['en']);
     expect(languages(scheduled, []).languages).toEqual(['id']);
   });

@@ -7,11 +7,14 @@ export type Item = MultilingualItem & Record<string, unknown>;
 /** The public state, which is the row of the item, and the latest draft, which is its newest version. */
 export type ItemState = { publicState: Item; draft: Item };
 
-/** What a save request asks for, before rights, schedules and complete languages are considered. */
+/**
+ * What a save request asks for, before rights, schedules and complete languages are considered: about the language of the
+ * form (`current`), all whose draft is complete, or all.
+ */
 export type SaveRequest =
   | { kind: 'draft'; locale: Locale }
-  | { kind: 'publish'; locale: Locale; reach: 'one' | 'complete'; isScheduled: boolean }
-  | { kind: 'withdraw'; locale: Locale; reach: 'one' | 'all' }
+  | { kind: 'publish'; locale: Locale; languages: 'current' | 'complete'; isScheduled: boolean }
+  | { kind: 'withdraw'; locale: Locale; languages: 'current' | 'all' }
   | { kind: 'trash'; locale: Locale };
 
 /** What a save does. */
@@ -56,14 +59,14 @@ export function saveRequestOf(
   const isMoved = data?.deletedAt !== undefined && Boolean(data.deletedAt) !== Boolean(draft.deletedAt);
   if (isMoved && !isDraft) return { kind: 'trash', locale };
   if (unpublishAllLocales === true || unpublishAllLocales === 'true')
-    return { kind: 'withdraw', locale, reach: 'all' };
+    return { kind: 'withdraw', locale, languages: 'all' };
   if (publishAllLocales && !isDraft)
-    return { kind: 'publish', locale, reach: 'complete', isScheduled: false };
+    return { kind: 'publish', locale, languages: 'complete', isScheduled: false };
   const sent = data?._status ?? null;
   const status = sent ?? (isDraft ? 'draft' : draft._status?.[locale]);
-  if (status === 'published') return { kind: 'publish', locale, reach: 'one', isScheduled: false };
+  if (status === 'published') return { kind: 'publish', locale, languages: 'current', isScheduled: false };
   const isWithdrawal = !isDraft && (sent !== null || !publicLanguages(publicState).includes(locale));
-  return isWithdrawal ? { kind: 'withdraw', locale, reach: 'one' } : { kind: 'draft', locale };
+  return isWithdrawal ? { kind: 'withdraw', locale, languages: 'current' } : { kind: 'draft', locale };
 }
 
 /**
@@ -81,9 +84,9 @@ export function resolveSaveAction(
   if (request.kind === 'draft') return { kind: 'draft', locale };
   if (request.kind === 'trash') return { kind: 'trash' };
   if (request.kind === 'withdraw')
-    return { kind: 'withdraw', languages: request.reach === 'all' ? LOCALES : [locale] };
+    return { kind: 'withdraw', languages: request.languages === 'all' ? LOCALES : [locale] };
   const { isScheduled } = request;
-  if (request.reach === 'complete') {
+  if (request.languages === 'complete') {
     const isForm = (one: Locale) => !isScheduled && one === locale;
     const languages = LOCALES.filter((candidate) => complete.includes(candidate) || isForm(candidate));
     // If none is complete, validating this language reports the missing fields.
@@ -104,7 +107,7 @@ export function resolveSaveAction(
 }
 
 /** A scheduled publication: of one language, or of all complete ones. */
-export type Publication = { locale: Locale | null; at: string };
+export type UpcomingPublication = { locale: Locale | null; at: string };
 
 /**
  * The scheduled publication that an editor's save would change without review. Texts of a language that is
@@ -114,9 +117,9 @@ export type Publication = { locale: Locale | null; at: string };
  */
 export function conflictingPublication(
   action: SaveAction,
-  publications: readonly Publication[],
+  publications: readonly UpcomingPublication[],
   hasSharedChanges: boolean,
-): Publication | undefined {
+): UpcomingPublication | undefined {
   const isOfAllLanguages = action.kind === 'restore' || hasSharedChanges;
   const isOfSavedLanguage = (locale: Locale | null) => action.kind === 'draft' && locale === action.locale;
   return publications.find(({ locale }) => isOfAllLanguages || locale === null || isOfSavedLanguage(locale));

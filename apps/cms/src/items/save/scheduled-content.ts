@@ -9,7 +9,7 @@ import { type Item, publicLanguages } from './save-action.ts';
 import { contentAsText } from './shared-fields.ts';
 
 /** The item and language of a scheduled publication, and what its publisher has seen. */
-export const seenPublication = z.object({
+export const scheduledPublicationSchema = z.object({
   doc: z.object({ relationTo: z.enum(ITEM_COLLECTIONS), value: z.coerce.number().int().positive() }),
   /** The language to publish; all complete ones if absent. */
   locale: z.enum(LOCALES).nullish().catch(null),
@@ -17,12 +17,12 @@ export const seenPublication = z.object({
   seen: z.string().nullish(),
 });
 
-export type SeenPublication = z.infer<typeof seenPublication>;
+export type ScheduledPublication = z.infer<typeof scheduledPublicationSchema>;
 
 /** The message of the error when an item was changed after its publication had been scheduled. */
 export const CHANGED_SINCE_SCHEDULED = 'The item was changed after it had been scheduled.';
 
-type Content = Pick<SeenPublication, 'doc' | 'locale'>;
+type Content = Pick<ScheduledPublication, 'doc' | 'locale'>;
 
 /** The latest draft of an item, in all languages; null without an item. */
 export async function draftOf(
@@ -72,7 +72,7 @@ export async function languagesOf(
  */
 export async function isChangedSinceScheduled(
   req: PayloadRequest,
-  publication: SeenPublication,
+  publication: ScheduledPublication,
 ): Promise<boolean> {
   if (!publication.seen) return false;
   const draft = await draftOf(req, publication);

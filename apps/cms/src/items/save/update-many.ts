@@ -19,7 +19,7 @@ import type { UpdateArgs } from './save-action.ts';
 
 const unexpected = bilingual(
   'Konten ini tidak dapat disimpan karena kesalahan di server. Coba lagi, atau beri tahu pengelola sistem.',
-  'This item could not be saved because of a fault of the server. Try again, or tell the operator of the system.',
+  'This item could not be saved because of an error on the server. Try again, or tell the operator of the system.',
 );
 const withoutWhere = bilingual(
   'Sebutkan konten yang dimaksud dengan saringan `where`.',

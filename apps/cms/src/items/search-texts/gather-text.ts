@@ -8,7 +8,7 @@ type Fields = readonly FlattenedField[];
 type Values = Readonly<Record<string, unknown>>;
 
 /** What visitors read of an item, in the order of its fields, and the ids of its documents. */
-export type GatheredText = { headings: string[]; body: string[]; documents: number[] };
+type GatheredText = { headings: string[]; body: string[]; documents: number[] };
 
 /** Control characters, which PostgreSQL and JSON cannot store or which PDF files contain, count as spaces. */
 export function collapseSpace(text: string): string {

@@ -18,7 +18,7 @@ import { toSummary } from '../query/search-documents.ts';
 import { collapseSpace, gatherText, valueTexts } from './gather-text.ts';
 
 /** Length of the text of one item, in characters: about 40 pages. An index of thousands of items has to fit into memory. */
-export const MAX_BODY_LENGTH = 100_000;
+const MAX_BODY_LENGTH = 100_000;
 
 /** The text of an item without that of its documents, which are read for many items at once. */
 export type ItemText = { text: SearchText; documents: number[] };

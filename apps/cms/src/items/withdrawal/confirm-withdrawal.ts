@@ -65,7 +65,7 @@ async function sourcesLinkingTo(
  *
  * @throws {ConfirmationRequiredError}
  */
-export async function confirmWithdrawal(
+async function confirmWithdrawal(
   req: PayloadRequest,
   siteUrl: string,
   {

@@ -47,14 +47,14 @@ onOneDatabase('a currency with restricted rate types', (cms) => {
       ...['JPY e-rate', 'JPY tt-counter'],
     ]);
     const lines = [{ line: 1, currency: 'JPY', rateType: 'bank-notes', buy: 16_300, sell: 16_320 }];
-    const outcome = await receiveSheet(cms().payload, {
+    const result = await receiveSheet(cms().payload, {
       source: 'feed',
       content: { kind: 'rates', lines, validFrom: null },
       parseIssues: [],
       fingerprint: 'x',
       enteredBy: null,
     });
-    expect(outcome).toMatchObject({
+    expect(result).toMatchObject({
       state: 'failed',
       issues: [{ line: 1, field: 'rateType', code: 'notQuoted', values: { currency: 'JPY' } }],
     });

@@ -1,6 +1,6 @@
 import type { Tone } from '#cms/admin/notice-list.tsx';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import type { SheetKind } from '../sheets/sheet-kind.ts';
 import type { Age } from './figure-age.ts';
 
 /** A sentence for the dashboard; `kind` is the tab of the screen on which to act. */

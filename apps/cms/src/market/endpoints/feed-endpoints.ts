@@ -7,8 +7,8 @@ import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
 import { hasFeedKey } from '#cms/security/keys.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
-import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/sheet-kind.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { translateIssues } from './translate-issues.ts';
 
@@ -23,7 +23,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
     await readJsonBody(req as Request, IMPORT_LIMIT_BYTES),
   );
   const content = { kind, lines, validFrom } as SheetContent;
-  const outcome = await receiveSheet(req.payload, {
+  const result = await receiveSheet(req.payload, {
     source: 'feed',
     content,
     parseIssues,
@@ -32,9 +32,9 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
     enteredBy: null,
     correctionReason: reason,
   });
-  if (outcome.kind !== 'stored') return errorResponse(409, 'This idempotency key was used for other content');
-  const { sheet, state, isRepeat } = outcome;
-  const issues = translateIssues(req, outcome.issues);
+  if (result.kind !== 'stored') return errorResponse(409, 'This idempotency key was used for other content');
+  const { sheet, state, isRepeat } = result;
+  const issues = translateIssues(req, result.issues);
   if (state === 'failed') {
     const message = 'Nothing of this sheet was taken over';
     return jsonResponse({ statusCode: 422, message, sheet, state, issues }, 422);

@@ -15,8 +15,8 @@ import {
 import { type Reading, readSheetCsv } from '../parsing/parse-csv.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
 import { approveSheet, rejectSheet } from '../sheets/decide-sheet.ts';
-import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { type Arrival, fingerprintOfSheet, receiveSheet, validateArrival } from '../sheets/receive-sheet.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/sheet-kind.ts';
 import { withdrawSheet } from '../sheets/withdraw-sheet.ts';
 import { digestOfValidation } from '../validation/digest.ts';
 import type { Issue } from '../validation/issue.ts';
@@ -95,15 +95,15 @@ async function importSheet(
     const validation = await validateArrival(outside, arrival, { now, arrivedAt: now });
     return { kind: 'checked', report: reportOf(req, validation, { reading }) };
   }
-  const outcome = await receiveSheet(req.payload, arrival);
-  if (outcome.kind === 'conflict')
+  const result = await receiveSheet(req.payload, arrival);
+  if (result.kind === 'conflict')
     return errorResponse(409, 'This idempotency key was used for other content');
-  if (outcome.kind === 'stored') {
-    const { sheet, state, isRepeat, issues } = outcome;
+  if (result.kind === 'stored') {
+    const { sheet, state, isRepeat, issues } = result;
     const report = reportOf(req, { issues, changes: [] }, { reading, sheet, state });
     return { kind: isRepeat ? 'repeated' : 'stored', report };
   }
-  return { kind: outcome.kind, report: reportOf(req, outcome, { reading }) };
+  return { kind: result.kind, report: reportOf(req, result, { reading }) };
 }
 
 const approval = z.object({ seen: z.string().max(64), reason: reasonText.optional() });
@@ -135,21 +135,21 @@ const idOf = (req: PayloadRequest) => {
 
 async function approve(req: PayloadRequest, user: number): Promise<Response> {
   const { reason, seen } = await bodyOf(req, approval);
-  const outcome = await approveSheet(req.payload, user, idOf(req), seen, reason);
-  if (outcome.kind === 'published') return jsonResponse({ state: 'published' });
-  if (outcome.kind !== 'invalid' && outcome.kind !== 'unconfirmed') return errorResponses[outcome.kind]();
-  return importResponse({ kind: outcome.kind, report: reportOf(req, outcome, {}) });
+  const result = await approveSheet(req.payload, user, idOf(req), seen, reason);
+  if (result.kind === 'published') return jsonResponse({ state: 'published' });
+  if (result.kind !== 'invalid' && result.kind !== 'unconfirmed') return errorResponses[result.kind]();
+  return importResponse({ kind: result.kind, report: reportOf(req, result, {}) });
 }
 
 async function reject(req: PayloadRequest, user: number): Promise<Response> {
   const { reason } = await bodyOf(req, rejection);
-  const outcome = await rejectSheet(req.payload, user, idOf(req), reason);
-  return outcome.kind === 'rejected' ? jsonResponse({ state: 'rejected' }) : errorResponses[outcome.kind]();
+  const result = await rejectSheet(req.payload, user, idOf(req), reason);
+  return result.kind === 'rejected' ? jsonResponse({ state: 'rejected' }) : errorResponses[result.kind]();
 }
 
 async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
-  const outcome = await withdrawSheet(req.payload, user, idOf(req));
-  return outcome.kind === 'withdrawn' ? jsonResponse({ state: 'withdrawn' }) : errorResponses[outcome.kind]();
+  const result = await withdrawSheet(req.payload, user, idOf(req));
+  return result.kind === 'withdrawn' ? jsonResponse({ state: 'withdrawn' }) : errorResponses[result.kind]();
 }
 
 const FORBIDDEN = 'Only treasury and administrators may do this';

@@ -1,8 +1,8 @@
 import { type CsvLine, csvLines } from '#cms/csv/csv-lines.ts';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import { type DecimalSeparator, parseNumber, separatorOfFile } from '#cms/i18n/numbers.ts';
+import type { SheetKind } from '../sheets/sheet-kind.ts';
 import { errorAt, type Issue } from '../validation/issue.ts';
 import { type Figure, type FundLine, type LinesOf, MAX_LINES, type RateLine } from '../validation/lines.ts';
-import { type DecimalSeparator, parseNumber, separatorOfFile } from './numbers.ts';
 import { normalizeCurrency, normalizeDate, normalizeFund, normalizeRateType } from './spellings.ts';
 
 /** The columns of a file, each with its English and Indonesian name. */

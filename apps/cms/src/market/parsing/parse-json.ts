@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import { HAS_START_TIME, type SheetKind } from '../sheets/sheet-kind.ts';
 import { errorAt, type Issue } from '../validation/issue.ts';
 import { type LinesOf, MAX_LINES } from '../validation/lines.ts';
 import type { ReadSheet } from './parse-csv.ts';
@@ -32,12 +32,12 @@ const reasonSchema = z.string().trim().min(1).max(500);
 const shapeIssue = (line: number, field: string | null, path: string, message: string) =>
   errorAt('shape', line, field, { path, message });
 
-function readLines(kind: SheetKind, given: readonly unknown[]): { lines: object[]; parseIssues: Issue[] } {
+function readLines(kind: SheetKind, rows: readonly unknown[]): { lines: object[]; parseIssues: Issue[] } {
   const lines: object[] = [];
   const parseIssues: Issue[] = [];
-  for (const [index, one] of given.entries()) {
+  for (const [index, row] of rows.entries()) {
     const line = index + 1;
-    const result = lineSchemas[kind].safeParse(one);
+    const result = lineSchemas[kind].safeParse(row);
     if (result.success) lines.push({ line, ...result.data });
     for (const { path, message } of result.error?.issues ?? [])
       parseIssues.push(shapeIssue(line, path.length > 0 ? path.join('.') : null, path.join('.'), message));
@@ -66,11 +66,11 @@ export function readSheetJson<K extends SheetKind>(
   if (list.length > MAX_LINES) return failed(errorAt('tooMany', 0));
   if (list.length === 0) return failed(errorAt('empty', 0));
   const { lines, parseIssues } = readLines(kind, list);
-  const given = kind === 'rates' ? (body.data.validFrom ?? null) : null;
-  const validFrom = given === null ? null : validFromSchema.safeParse(given);
+  const rawValidFrom = HAS_START_TIME[kind] ? (body.data.validFrom ?? null) : null;
+  const validFrom = rawValidFrom === null ? null : validFromSchema.safeParse(rawValidFrom);
   if (validFrom?.success === false) {
-    const written = typeof given === 'string' ? given : JSON.stringify(given);
-    parseIssues.push(errorAt('validFrom', 0, 'validFrom', { value: written }));
+    const value = typeof rawValidFrom === 'string' ? rawValidFrom : JSON.stringify(rawValidFrom);
+    parseIssues.push(errorAt('validFrom', 0, 'validFrom', { value }));
   }
   return {
     lines: lines as unknown as LinesOf[K],

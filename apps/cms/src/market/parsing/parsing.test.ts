@@ -110,9 +110,9 @@ describe('a sheet in JSON', () => {
     [1_795_000_000, '1795000000'],
     [{ at: 'noon' }, '{"at":"noon"}'],
     ['besok', 'besok'],
-  ])('rejects the time %j', (validFrom, given) => {
+  ])('rejects the time %j', (validFrom, value) => {
     expect(readSheetJson('rates', { rates: [usd], validFrom }).parseIssues).toEqual([
-      { line: 0, field: 'validFrom', severity: 'error', code: 'validFrom', values: { value: given } },
+      { line: 0, field: 'validFrom', severity: 'error', code: 'validFrom', values: { value } },
     ]);
   });
 

@@ -20,7 +20,7 @@ import { approveSheet } from '../sheets/decide-sheet.ts';
 import { validateWaiting } from '../sheets/validate-waiting.ts';
 import { digestOfValidation } from '../validation/digest.ts';
 import { pullFigures } from './pull-figures.ts';
-import { failingSince, markSeen } from './pull-trace.ts';
+import { failingSince, recordLastReceived } from './pull-trace.ts';
 
 const source = await startFiguresSource();
 const { url, hosts } = source;
@@ -322,8 +322,8 @@ onEachDatabase(
         const seen = digestOfValidation(await validateWaiting(req, sheet, new Date()));
         const [approval] = await Promise.all([
           approveSheet(cms().payload, approving, sheet.id, seen),
-          markSeen(cms().payload, sheet.id),
-          markSeen(cms().payload, sheet.id),
+          recordLastReceived(cms().payload, sheet.id),
+          recordLastReceived(cms().payload, sheet.id),
         ]);
         expect(approval).toEqual({ kind: 'published' });
         expect(await storedSheet(cms())).toMatchObject({

@@ -3,13 +3,13 @@ import { tryWithLock } from '#cms/database/locks.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { readSheetCsv } from '../parsing/parse-csv.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
-import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/sheet-kind.ts';
 import { errorAt, type Issue, issue } from '../validation/issue.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
 import { pullHostsOf } from './pull-address.ts';
-import { findRepeated, isPullDue, lastSeenOf, markSeen } from './pull-trace.ts';
+import { findRepeated, isPullDue, lastReceivedAt, recordLastReceived } from './pull-trace.ts';
 
 type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
 type Format = Pull['format'];
@@ -51,8 +51,8 @@ async function ingest(
     'text' in fetched ? read(kind, format, fetched.text) : nothing(kind, fetched.failure);
   const fingerprint = fingerprintOfContent(content, parseIssues);
   const repeated = await findRepeated(payload, kind, fingerprint);
-  if (repeated && repeated.state !== 'failed') return markSeen(payload, repeated.id);
-  const outcome = await receiveSheet(payload, {
+  if (repeated && repeated.state !== 'failed') return recordLastReceived(payload, repeated.id);
+  const result = await receiveSheet(payload, {
     source: 'pull',
     content,
     parseIssues,
@@ -62,8 +62,8 @@ async function ingest(
     correctionReason: reason,
     sourceSetBy: typeof changedBy === 'object' ? (changedBy?.id ?? null) : changedBy,
   });
-  if (outcome.kind !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.kind}.`);
-  if (outcome.state !== 'failed') return;
+  if (result.kind !== 'stored') throw new Error(`Fetched ${kind} were ${result.kind}.`);
+  if (result.state !== 'failed') return;
   const why = 'failure' in fetched ? fetched.failure.code : 'content';
   payload.logger.warn({ msg: 'Figures that were fetched could not be used', kind, why });
 }
@@ -76,7 +76,7 @@ async function pullIfDue(
   now: Date,
 ): Promise<void> {
   if (!pull?.isOn || !pull.url) return;
-  if (!isPullDue(await lastSeenOf(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
+  if (!isPullDue(await lastReceivedAt(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
   await ingest(payload, kind, pull, await fetchFigures(pull.url, pullHostsOf(payload)));
 }
 

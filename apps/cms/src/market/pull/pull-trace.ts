@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { sql, writeRows } from '#cms/database/sql.ts';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import type { SheetKind } from '../sheets/sheet-kind.ts';
 import { inSheetTransaction } from '../sheets/sheet-transaction.ts';
 import { type StoredSheet, sheetOf } from '../sheets/stored-sheet.ts';
 
@@ -29,7 +29,7 @@ const findLast = (payload: Payload, kind: SheetKind, ...where: Where[]) =>
   newestPull(payload, kind, ['-seenAt', '-id'], ...where);
 
 /** The time of the last fetch attempt of this kind; null if there was none. */
-export async function lastSeenOf(payload: Payload, kind: SheetKind): Promise<Date | null> {
+export async function lastReceivedAt(payload: Payload, kind: SheetKind): Promise<Date | null> {
   const seenAt = (await findLast(payload, kind))?.seenAt;
   return seenAt ? new Date(seenAt) : null;
 }
@@ -65,7 +65,7 @@ export async function findRepeated(
 }
 
 /** Updates only `seenAt`: a concurrent approval of the same row must not be overwritten (lost update). */
-export function markSeen(payload: Payload, id: number): Promise<void> {
+export function recordLastReceived(payload: Payload, id: number): Promise<void> {
   return inSheetTransaction(payload, (req, now) =>
     writeRows(req, sql`UPDATE market_sheets SET seen_at = ${now.toISOString()} WHERE id = ${id}`),
   );

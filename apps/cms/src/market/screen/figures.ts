@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@beranda/contract';
 import { userLocale } from '#cms/i18n/bilingual.ts';
-import type { DecimalSeparator } from '../parsing/numbers.ts';
+import type { DecimalSeparator } from '#cms/i18n/numbers.ts';
 
 const FRACTION = { maximumFractionDigits: 6 };
 

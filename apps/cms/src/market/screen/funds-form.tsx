@@ -1,9 +1,9 @@
 import { isWorkingDay } from '@beranda/finance';
 import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
+import { parseTypedNumber } from '#cms/i18n/numbers.ts';
 import { useImport } from '#cms/imports/use-import.ts';
 import type { SheetReport, TranslatedIssue } from '../endpoints/sheet-report.ts';
-import { parseTypedNumber } from '../parsing/numbers.ts';
 import { hasCorrections } from '../validation/issue.ts';
 import { type FundLine, isFigure } from '../validation/lines.ts';
 import { validateFunds } from '../validation/validate-funds.ts';
@@ -14,8 +14,16 @@ import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-i
 import { PublishBar } from './publish-bar.tsx';
 import type { FundRow, FundsData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
+import { withoutSent } from './without-sent.ts';
 
-type Props = { data: FundsData; figures: Figures; language: string; texts: ScreenTexts };
+type Props = {
+  data: FundsData;
+  figures: Figures;
+  language: string;
+  texts: ScreenTexts;
+  /** Called with whether the form has figures that are not sent. */
+  onUnsent: (isUnsent: boolean) => void;
+};
 
 /** The stored values known to the browser: of the day and of the last day before. */
 function valuesOf({ before, current }: FundRow, date: string): Map<string, number> {
@@ -24,7 +32,7 @@ function valuesOf({ before, current }: FundRow, date: string): Map<string, numbe
 }
 
 /** The form for the values of a trading day, beside the previous ones. An existing value is corrected. */
-export function FundsForm({ data, figures, language, texts }: Props) {
+export function FundsForm({ data, figures, language, onUnsent, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<string[]>([]);
   const [reason, setReason] = useState('');
@@ -35,6 +43,8 @@ export function FundsForm({ data, figures, language, texts }: Props) {
   const { closed, date, today } = data;
   const typedFor = (slug: string) => typed[slug] ?? '';
   const filled = data.rows.filter(({ slug }) => typedFor(slug).trim() !== '');
+  const isUnsent = filled.length > 0;
+  useEffect(() => onUnsent(isUnsent), [isUnsent, onUnsent]);
   const lines = filled.map(({ slug }, index): FundLine => {
     return { line: index + 1, fund: slug, date, value: parseTypedNumber(typedFor(slug), figures.separator) };
   });
@@ -69,7 +79,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
     const query = { reason: isCorrecting ? reason : '' };
     const { kind } = await send({ content, type: 'application/json', query }, 'store', seen);
     if (kind !== 'done') return;
-    setTyped({});
+    setTyped((now) => withoutSent(now, typed));
     setReason('');
   }
 
@@ -111,7 +121,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
                 issues={issuesOf(row.slug)}
                 key={row.slug}
                 onChange={(value) => {
-                  setTyped({ ...typed, [row.slug]: value });
+                  setTyped((now) => ({ ...now, [row.slug]: value }));
                   setEdited(new Set([...edited, row.slug]));
                 }}
                 row={row}

@@ -2,9 +2,10 @@
 
 import './market-screen.css';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import { NavigationBlocker } from '#cms/admin/navigation-blocker.tsx';
+import { SHEET_KINDS, type SheetKind } from '../sheets/sheet-kind.ts';
 import { figuresIn } from './figures.ts';
 import { FundsForm } from './funds-form.tsx';
 import { PastSheets } from './past-sheets.tsx';
@@ -15,33 +16,44 @@ import { SheetImport } from './sheet-import.tsx';
 import { UpcomingSheets } from './upcoming-sheets.tsx';
 import { WaitingSheets } from './waiting-sheets.tsx';
 
-const KINDS: readonly SheetKind[] = ['rates', 'funds'];
-
 type Props = { data: ScreenData; initialTab: SheetKind; language: string };
 
 /** The screen for entering, importing and approving figures. Both tabs stay mounted to preserve input. */
 export function MarketScreen({ data, initialTab, language }: Props) {
   const [shown, setShown] = useState<SheetKind>(initialTab);
   const tabs = useRef<HTMLDivElement>(null);
+  const [hasUnsentRates, setHasUnsentRates] = useState(false);
+  const [hasUnsentFunds, setHasUnsentFunds] = useState(false);
   useOpenForm();
   const texts = screenTexts(language);
   const figures = figuresIn(language);
   const shared = { figures, language, texts };
+  const forms: Record<SheetKind, ReactNode> = {
+    rates: (
+      <>
+        <RatesForm data={data.rates} onUnsent={setHasUnsentRates} {...shared} />
+        <UpcomingSheets figures={figures} sheets={data.upcoming} texts={texts} />
+      </>
+    ),
+    funds: <FundsForm data={data.funds} onUnsent={setHasUnsentFunds} {...shared} />,
+  };
 
   function walkTabs({ key }: KeyboardEvent) {
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
-    const next = shown === 'rates' ? 'funds' : 'rates';
+    const index = SHEET_KINDS.indexOf(shown) + (key === 'ArrowRight' ? 1 : -1);
+    const next = SHEET_KINDS.at(index % SHEET_KINDS.length) ?? shown;
     setShown(next);
     tabs.current?.querySelector<HTMLElement>(`#market-tab-${next}`)?.focus();
   }
 
   return (
     <Gutter className="market">
+      <NavigationBlocker isActive={hasUnsentRates || hasUnsentFunds} />
       <SetStepNav nav={[{ label: texts.title }]} />
       <h1>{texts.title}</h1>
       <WaitingSheets figures={figures} more={data.moreWaiting} sheets={data.waiting} texts={texts} />
       <div className="market__tabs" onKeyDown={walkTabs} ref={tabs} role="tablist">
-        {KINDS.map((kind) => (
+        {SHEET_KINDS.map((kind) => (
           <button
             aria-controls={`market-panel-${kind}`}
             aria-selected={shown === kind}
@@ -56,7 +68,7 @@ export function MarketScreen({ data, initialTab, language }: Props) {
           </button>
         ))}
       </div>
-      {KINDS.map((kind) => (
+      {SHEET_KINDS.map((kind) => (
         <div
           aria-labelledby={`market-tab-${kind}`}
           hidden={shown !== kind}
@@ -64,12 +76,7 @@ export function MarketScreen({ data, initialTab, language }: Props) {
           key={kind}
           role="tabpanel"
         >
-          {kind === 'rates' ? (
-            <RatesForm data={data.rates} {...shared} />
-          ) : (
-            <FundsForm data={data.funds} {...shared} />
-          )}
-          {kind === 'rates' && <UpcomingSheets figures={figures} sheets={data.upcoming} texts={texts} />}
+          {forms[kind]}
           <SheetImport figures={figures} kind={kind} texts={texts} />
           <PastSheets figures={figures} kind={kind} sheets={data.past[kind]} texts={texts} />
         </div>

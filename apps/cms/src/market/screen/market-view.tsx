@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { canChangeMarket } from '#cms/access/rules.ts';
 import { requireUser, ViewFrame } from '#cms/admin/view-frame.tsx';
+import { findSheetKind } from '../sheets/sheet-kind.ts';
 import { MARKET_PATH } from './market-path.ts';
 import { MarketScreen } from './market-screen.tsx';
 import { screenData } from './screen-data.ts';
@@ -21,7 +22,7 @@ export async function MarketView(props: AdminViewServerProps) {
       {canChangeMarket({ req }) ? (
         <MarketScreen
           data={await screenData(req, one(searchParams?.date))}
-          initialTab={searchParams?.tab === 'funds' ? 'funds' : 'rates'}
+          initialTab={findSheetKind(searchParams?.tab) ?? 'rates'}
           language={language}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import type { SheetKind } from '../sheets/sheet-kind.ts';
 import type { Figures } from './figures.ts';
 import type { PastSheet } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';

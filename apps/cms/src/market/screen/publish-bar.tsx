@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { hasErrors } from '#cms/imports/import-report.ts';
 import type { ImportState } from '#cms/imports/use-import.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import type { SheetKind } from '../sheets/sheet-kind.ts';
 import { isSecondPersonRequired } from '../validation/issue.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
-type OutcomeMessage = { tone: 'error' | 'warning' | 'success' | 'none'; text: string };
+type ResultMessage = { tone: 'error' | 'warning' | 'success' | 'none'; text: string };
 
 type SheetState = ImportState<SheetReport>;
 
-function outcomeMessage(state: SheetState, texts: ScreenTexts): OutcomeMessage | null {
+function resultMessage(state: SheetState, texts: ScreenTexts): ResultMessage | null {
   if (state.kind === 'idle') return null;
   if (state.kind === 'checking') return { tone: 'none', text: texts.checking };
   if (state.kind === 'sending') return { tone: 'none', text: texts.sending };
@@ -33,9 +33,9 @@ function outcomeMessage(state: SheetState, texts: ScreenTexts): OutcomeMessage |
 }
 
 /** The result of a sheet, in a live region. Takes focus, because the button may be gone. */
-export function SheetOutcome({ state, texts }: { state: SheetState; texts: ScreenTexts }) {
+export function SheetResult({ state, texts }: { state: SheetState; texts: ScreenTexts }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const message = outcomeMessage(state, texts);
+  const message = resultMessage(state, texts);
   const isOver = state.kind === 'reported' || state.kind === 'done' || state.kind === 'failed';
   useEffect(() => {
     if (isOver) paragraph.current?.focus();
@@ -83,7 +83,7 @@ export function PublishBar({
     state.kind === 'reported' && !isEdited && !hasErrors(state.report.issues) ? state.report : null;
   return (
     <div className="market__publish">
-      <SheetOutcome state={state} texts={texts} />
+      <SheetResult state={state} texts={texts} />
       {report ? (
         <Button disabled={isIncomplete} margin={false} onClick={() => onPublish(report.seen)}>
           {nameOfPress(report, texts.publish[kind], texts)}

@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import { parseTypedNumber } from '#cms/i18n/numbers.ts';
 import { useImport } from '#cms/imports/use-import.ts';
 import type { SheetReport, TranslatedIssue } from '../endpoints/sheet-report.ts';
-import { parseTypedNumber } from '../parsing/numbers.ts';
 import { isFigure, type RateLine } from '../validation/lines.ts';
 import { validateRates } from '../validation/validate-rates.ts';
 import { moveOf } from '../validation/validation.ts';
@@ -11,12 +11,20 @@ import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-i
 import { PublishBar } from './publish-bar.tsx';
 import type { RateRow, RatesData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
+import { withoutSent } from './without-sent.ts';
 
 type Pair = { buy: string; sell: string };
 const SIDES = ['buy', 'sell'] as const;
 const EMPTY: Pair = { buy: '', sell: '' };
 
-type Props = { data: RatesData; figures: Figures; language: string; texts: ScreenTexts };
+type Props = {
+  data: RatesData;
+  figures: Figures;
+  language: string;
+  texts: ScreenTexts;
+  /** Called with whether the form has figures that are not sent. */
+  onUnsent: (isUnsent: boolean) => void;
+};
 
 /** Interprets the value of `datetime-local` as Jakarta time. */
 export const isoFromJakartaInput = (typed: string) => (typed === '' ? undefined : `${typed}:00+07:00`);
@@ -26,7 +34,7 @@ function isTyped({ buy, sell }: Pair): boolean {
 }
 
 /** The form for rates, beside the current and previous ones. Empty fields stay unchanged. */
-export function RatesForm({ data, figures, language, texts }: Props) {
+export function RatesForm({ data, figures, language, onUnsent, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, Pair>>({});
   const [validFrom, setValidFrom] = useState('');
   const [sent, setSent] = useState<string[]>([]);
@@ -34,6 +42,8 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   const { state, send } = useImport<SheetReport>('/market/sheets/rates');
   const pairOf = (key: string) => typed[key] ?? EMPTY;
   const filled = data.rows.filter(({ key }) => isTyped(pairOf(key)));
+  const isUnsent = filled.length > 0;
+  useEffect(() => onUnsent(isUnsent), [isUnsent, onUnsent]);
   const lines = filled.map(({ key, currency, rateType }, index): RateLine => {
     const { buy, sell } = pairOf(key);
     const numbers = {
@@ -67,7 +77,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   }
 
   function change(key: string, side: 'buy' | 'sell', value: string) {
-    setTyped({ ...typed, [key]: { ...pairOf(key), [side]: value } });
+    setTyped((now) => ({ ...now, [key]: { ...(now[key] ?? EMPTY), [side]: value } }));
     setEdited(new Set([...edited, key]));
   }
 
@@ -88,8 +98,8 @@ export function RatesForm({ data, figures, language, texts }: Props) {
     const content = JSON.stringify({ rates: lines, validFrom: isoFromJakartaInput(validFrom) });
     const { kind } = await send({ content, type: 'application/json' }, 'store', seen);
     if (kind !== 'done') return;
-    setTyped({});
-    setValidFrom('');
+    setTyped((now) => withoutSent(now, typed));
+    setValidFrom((now) => (now === validFrom ? '' : now));
   }
 
   const ofSheet = state.kind === 'reported' ? state.report.issues.filter(({ line }) => line === 0) : [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ImportPanel } from '#cms/imports/import-panel.tsx';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import { HAS_START_TIME, type SheetKind } from '../sheets/sheet-kind.ts';
 import { hasCorrections, isSecondPersonRequired } from '../validation/issue.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
@@ -42,7 +42,7 @@ export function SheetImport({ kind, figures, texts }: Props) {
       }
       effects={effects}
       fields={(recheck, isSending) =>
-        kind === 'rates' && (
+        HAS_START_TIME[kind] && (
           <label className="market__field">
             <span>{texts.validFrom}</span>
             <input

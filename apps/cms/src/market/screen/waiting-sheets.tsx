@@ -73,8 +73,8 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
   }
 
   // Sheets from systems have no reason; the approver enters one.
-  const isUnexplained = hasCorrections(sheet.issues) && sheet.reason === null;
-  const explained = isUnexplained ? { reason: correctionReason } : {};
+  const isReasonMissing = hasCorrections(sheet.issues) && sheet.reason === null;
+  const explained = isReasonMissing ? { reason: correctionReason } : {};
   const entered = sheet.enteredBy ? `${texts.by} ${sheet.enteredBy}` : '';
   return (
     <article className="market__panel" data-sheet={sheet.id}>
@@ -101,11 +101,11 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
       ) : (
         errors.length === 0 && (
           <>
-            {isUnexplained && (
+            {isReasonMissing && (
               <CorrectionReason onChange={setCorrectionReason} texts={texts} value={correctionReason} />
             )}
             <Button
-              disabled={isUnexplained && correctionReason.trim() === ''}
+              disabled={isReasonMissing && correctionReason.trim() === ''}
               margin={false}
               onClick={() => decide({ how: 'approve', body: { seen: sheet.seen, ...explained } })}
             >

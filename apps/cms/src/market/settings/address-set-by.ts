@@ -1,7 +1,7 @@
 import type { FieldHook, GlobalAfterChangeHook } from 'payload';
 import { sql, writeRows } from '#cms/database/sql.ts';
 import type { Market } from '#cms/payload-types.ts';
-import { SHEET_KINDS } from '../sheets/market-sheets.ts';
+import { SHEET_KINDS } from '../sheets/sheet-kind.ts';
 
 const addressOf = (market: Market, kind: (typeof SHEET_KINDS)[number]) => market[kind]?.pull?.url ?? null;
 

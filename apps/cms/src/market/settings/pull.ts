@@ -1,5 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
-import { isAdministrator, nobody } from '#cms/access/rules.ts';
+import { denyAll, isAdministrator } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { issueOfAddress, pullHostsOf } from '../pull/pull-address.ts';
 import { issueSentence } from '../validation/issue-sentence.ts';
@@ -41,7 +41,7 @@ export const pull: Field = {
       type: 'relationship',
       relationTo: 'users',
       label: bilingual('Alamat ditetapkan oleh', 'Address set by'),
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       admin: { hidden: true },
       hooks: { beforeChange: [recordAddressAuthor] },
     },

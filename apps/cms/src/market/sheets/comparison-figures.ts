@@ -8,13 +8,14 @@ import type { RatePair } from '../validation/quote-start.ts';
 import type { FundReference } from '../validation/validate-funds.ts';
 import type { RateReference } from '../validation/validate-rates.ts';
 import type { Limits } from '../validation/validation.ts';
-import { byKey, type RateRow, type Timestamps, timelineOf } from './timeline.ts';
+import type { SheetKind } from './sheet-kind.ts';
+import { byKey, type QuoteRow, type Timestamps, timelineOf } from './timeline.ts';
 
 /** Reads all documents, independent of the user. */
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
 
 /** The limits of moves; the strictest ones if none are set. */
-async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<Limits> {
+async function limitsOf(req: PayloadRequest, kind: SheetKind): Promise<Limits> {
   const market = await req.payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true, req });
   const { warnAbovePercent = 0, approveAbovePercent = 0 } = market[kind] ?? {};
   return { warnAbovePercent, approveAbovePercent };
@@ -22,7 +23,7 @@ async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<L
 
 /** The rates in force at a time if nothing else is published. */
 async function ratesAt(req: PayloadRequest, at: Date): Promise<Map<string, RatePair>> {
-  return byKey(await readRows<RateRow>(req, quotesInForce(req.payload, at)));
+  return byKey(await readRows<QuoteRow>(req, quotesInForce(req.payload, at)));
 }
 
 async function quotedCurrencies(
@@ -37,7 +38,7 @@ async function quotedCurrencies(
  */
 async function referenceRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
   const today = startOfJakartaDay(jakartaDate(now));
-  return byKey(await readRows<RateRow>(req, referenceQuotesUntil(req.payload, until, today)));
+  return byKey(await readRows<QuoteRow>(req, referenceQuotesUntil(req.payload, until, today)));
 }
 
 /** The currencies, their quoted types, and the rates in force at a time. */
@@ -51,7 +52,7 @@ export async function rateReference(req: PayloadRequest, at: Date, now: Date): P
 }
 
 /**
- * The reference data of a sheet: the rates that it would replace, and its position in the timeline.
+ * What a sheet is compared with: the rates that it would replace, and its position in the timeline.
  *
  * @param validFrom the time given for it, ISO text in UTC; null for at once.
  */
@@ -92,7 +93,7 @@ async function listValues(
   first: string,
   last: string,
 ): Promise<ValueRow[]> {
-  const neighbour = (which: SQL) =>
+  const nearestValue = (which: SQL) =>
     sql`SELECT v.fund_id, v.date, v.value, NULL AS arrived FROM funds f JOIN fund_values v ON v.id = (
        SELECT n.id FROM fund_values n WHERE n.fund_id = f.id AND ${which} LIMIT 1)
      WHERE f.id IN ${ids}`;
@@ -101,8 +102,8 @@ async function listValues(
     sql`SELECT v.fund_id, v.date, v.value, s.created_at AS arrived
      FROM fund_values v LEFT JOIN market_sheets s ON s.id = v.sheet_id
      WHERE v.fund_id IN ${ids} AND v.date >= ${first} AND v.date <= ${last}
-     UNION ALL ${neighbour(sql`n.date < ${first} ORDER BY n.date DESC`)}
-     UNION ALL ${neighbour(sql`n.date > ${last} ORDER BY n.date`)}`,
+     UNION ALL ${nearestValue(sql`n.date < ${first} ORDER BY n.date DESC`)}
+     UNION ALL ${nearestValue(sql`n.date > ${last} ORDER BY n.date`)}`,
   );
 }
 

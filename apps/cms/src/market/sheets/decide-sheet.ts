@@ -28,14 +28,14 @@ export type Approval =
  * result. The sheet keeps its arrival time, so it does not replace newer figures.
  *
  * @param confirmedDigest the digest of the issues and changes shown.
- * @param given why published values are replaced, if the sender gave no reason.
+ * @param reasonOfApprover why published values are replaced, if the sender gave no reason.
  */
 export function approveSheet(
   payload: Payload,
   user: number,
   id: number,
   confirmedDigest: string,
-  given: string | null = null,
+  reasonOfApprover: string | null = null,
 ): Promise<Approval> {
   return inSheetTransaction(payload, async (req, now): Promise<Approval> => {
     const sheet = await findSheet(req, { id });
@@ -47,7 +47,7 @@ export function approveSheet(
     const { issues } = validation;
     if (hasErrors(issues)) return { kind: 'invalid', ...validation };
     if (confirmedDigest !== digestOfValidation(validation)) return { kind: 'unconfirmed', ...validation };
-    const reason = hasCorrections(issues) ? sheet.correctionReason || given : null;
+    const reason = hasCorrections(issues) ? sheet.correctionReason || reasonOfApprover : null;
     if (hasCorrections(issues) && !reason) return { kind: 'unexplained' };
     const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };
     await publishContent(req, content, { sheet: id, by: user, reason, ...timestamps });

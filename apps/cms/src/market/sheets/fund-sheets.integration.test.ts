@@ -9,9 +9,9 @@ import type { SheetSource } from './market-sheets.ts';
 
 onEachDatabase('sheets of fund values', (cms) => {
   const { people, arrive, type, approveAsSeen, tagVersion } = withSheets(cms);
-  const values = (...given: [date: string, value: number][]): SheetContent => ({
+  const values = (...values: [date: string, value: number][]): SheetContent => ({
     kind: 'funds',
-    lines: given.map(([date, value], index) => ({ line: index + 1, fund: 'lentera-kas', date, value })),
+    lines: values.map(([date, value], index) => ({ line: index + 1, fund: 'lentera-kas', date, value })),
     validFrom: null,
   });
   const [start = '', first = '', second = '', third = ''] = weekdays(5);
@@ -38,10 +38,10 @@ onEachDatabase('sheets of fund values', (cms) => {
   const enter = async (content: SheetContent, source: SheetSource, correctionReason?: string) => {
     const isOfPerson = source === 'manual' || source === 'csv';
     const more = { source, enteredBy: isOfPerson ? people.entering : null, correctionReason };
-    const outcome = await arrive(content, more);
-    return outcome.kind === 'unconfirmed'
-      ? arrive(content, { ...more, confirmedDigest: digestOfValidation(outcome) })
-      : outcome;
+    const result = await arrive(content, more);
+    return result.kind === 'unconfirmed'
+      ? arrive(content, { ...more, confirmedDigest: digestOfValidation(result) })
+      : result;
   };
 
   describe('that replace a published one, by any amount,', () => {
@@ -58,9 +58,9 @@ onEachDatabase('sheets of fund values', (cms) => {
               { line: 1, code: 'correction', values: { replaced: 1_010 } },
             ],
           });
-        const given = isOfPerson ? 'Salah ketik' : undefined;
+        const reasonOfPerson = isOfPerson ? 'Salah ketik' : undefined;
         const { sheet, state } = storedAs(
-          await enter(values([second, 1_010.01], [third, 1_020]), source, given),
+          await enter(values([second, 1_010.01], [third, 1_020]), source, reasonOfPerson),
         );
         expect([state, await shown()]).toEqual(['waiting', { [first]: 1_000, [second]: 1_010 }]);
         if (isOfPerson)

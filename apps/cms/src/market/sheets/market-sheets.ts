@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-
-export const SHEET_KINDS = ['rates', 'funds'] as const;
-export type SheetKind = (typeof SHEET_KINDS)[number];
+import type { SheetKind } from './sheet-kind.ts';
 
 /** The source of a sheet: typed, a file, the core banking system, or fetched. */
-export const SHEET_SOURCES = ['manual', 'csv', 'feed', 'pull'] as const;
+const SHEET_SOURCES = ['manual', 'csv', 'feed', 'pull'] as const;
 export type SheetSource = (typeof SHEET_SOURCES)[number];
 
 /**
@@ -14,14 +12,7 @@ export type SheetSource = (typeof SHEET_SOURCES)[number];
  * `withdrawn` was published, and its rates that had not begun were withdrawn; `failed` has errors and came from
  * a system.
  */
-export const SHEET_STATES = [
-  'published',
-  'waiting',
-  'rejected',
-  'superseded',
-  'withdrawn',
-  'failed',
-] as const;
+const SHEET_STATES = ['published', 'waiting', 'rejected', 'superseded', 'withdrawn', 'failed'] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
 const kinds = {

@@ -6,25 +6,26 @@ import type { Correction } from '../fund-values/fund-values.ts';
 import { type FundLine, isFigure, type RateLine, type SheetContent } from '../validation/lines.ts';
 import { quoteStartOf } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
-import { fundIds } from './reference-data.ts';
+import { fundIds } from './comparison-figures.ts';
+import { HAS_START_TIME } from './sheet-kind.ts';
 import { type Timestamps, timelineOf } from './timeline.ts';
 
 /**
  * The sheet that is published, and when. `by` entered or approved it; null if a system publishes without
  * approval. `reason` explains replaced values.
  */
-export type Publication = Timestamps & { sheet: number; by: number | null; reason: string | null };
+type SheetPublication = Timestamps & { sheet: number; by: number | null; reason: string | null };
 
 /** The start time of a published sheet, ISO; null for fund values, which have dates. */
 export function publishedFrom({ kind, validFrom }: SheetContent, arrivedAt: Date): string | null {
-  return kind === 'rates' ? (validFrom ?? arrivedAt.toISOString()) : null;
+  return HAS_START_TIME[kind] ? (validFrom ?? arrivedAt.toISOString()) : null;
 }
 
 async function publishRates(
   req: PayloadRequest,
   lines: readonly RateLine[],
   validFrom: string | null,
-  { sheet, ...timestamps }: Publication,
+  { sheet, ...timestamps }: SheetPublication,
 ): Promise<void> {
   const { arrivedAt, currentQuotes } = await timelineOf(req, validFrom, timestamps);
   const publishedAt = timestamps.now.toISOString();
@@ -71,7 +72,7 @@ async function storedOf(
 async function publishValues(
   req: PayloadRequest,
   lines: readonly FundLine[],
-  { sheet, now, by, reason }: Publication,
+  { sheet, now, by, reason }: SheetPublication,
 ): Promise<void> {
   const ids = await fundIds(req);
   const values = lines.flatMap(({ fund, date, value }) => {
@@ -108,9 +109,12 @@ async function publishValues(
 export function publishContent(
   req: PayloadRequest,
   content: SheetContent,
-  publication: Publication,
+  publication: SheetPublication,
 ): Promise<void> {
-  return content.kind === 'rates'
-    ? publishRates(req, content.lines, content.validFrom, publication)
-    : publishValues(req, content.lines, publication);
+  switch (content.kind) {
+    case 'rates':
+      return publishRates(req, content.lines, content.validFrom, publication);
+    case 'funds':
+      return publishValues(req, content.lines, publication);
+  }
 }

@@ -50,13 +50,13 @@ onEachDatabase('sheets of rates', (cms) => {
 
   it('with warnings are stored only with the digest of exactly those warnings', async () => {
     const moved = usdSheet(16_700, 16_720);
-    const outcome = await type(moved);
-    expect(outcome).toMatchObject({ kind: 'unconfirmed', issues: [{ code: 'move' }, { code: 'move' }] });
+    const result = await type(moved);
+    expect(result).toMatchObject({ kind: 'unconfirmed', issues: [{ code: 'move' }, { code: 'move' }] });
     expect(await storedSheets(cms())).toEqual([]);
     expect(await type(moved, digestOfValidation({ issues: [], changes: [] }))).toMatchObject({
       kind: 'unconfirmed',
     });
-    const seen = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : '';
+    const seen = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
     expect(await type(moved, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
@@ -68,14 +68,14 @@ onEachDatabase('sheets of rates', (cms) => {
     const validation = await validateArrival(req, arrival, { now, arrivedAt: now });
     expect(validation.issues).toEqual([]);
     await type(usdSheet(16_500, 16_520));
-    const outcome = await type(content, digestOfValidation(validation));
-    expect(outcome).toMatchObject({
+    const result = await type(content, digestOfValidation(validation));
+    expect(result).toMatchObject({
       kind: 'unconfirmed',
       issues: [],
       changes: [{ moves: [{ before: 16_500, after: 16_400 }, {}] }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_500, 16_520] });
-    const seen = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : '';
+    const seen = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
     expect(await type(content, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
@@ -99,9 +99,9 @@ onEachDatabase('sheets of rates', (cms) => {
   it('cannot exceed the limit in small steps without a second person', async () => {
     /** Publishes a sheet, with approval if required. */
     const press = async (buy: number) => {
-      const outcome = await type(usdSheet(buy, buy + 20));
-      const seen = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : undefined;
-      return storedAs(seen ? await type(usdSheet(buy, buy + 20), seen) : outcome);
+      const result = await type(usdSheet(buy, buy + 20));
+      const seen = result.kind === 'unconfirmed' ? digestOfValidation(result) : undefined;
+      return storedAs(seen ? await type(usdSheet(buy, buy + 20), seen) : result);
     };
     expect((await press(17_000)).state).toBe('published');
     const second = await press(17_800);
@@ -138,20 +138,18 @@ onEachDatabase('sheets of rates', (cms) => {
   });
 
   it('with one key at the same time take effect once', async () => {
-    const outcomes = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 6 }, () => arrive(usdSheet(16_300, 16_320), { key: 'feed:same' })),
     );
-    expect(outcomes.filter((candidate) => candidate.kind === 'stored' && !candidate.isRepeat)).toHaveLength(
-      1,
-    );
+    expect(results.filter((candidate) => candidate.kind === 'stored' && !candidate.isRepeat)).toHaveLength(1);
     expect(await quotes()).toHaveLength(1);
   });
 
   it('at the same time are validated one after the other', async () => {
     await quotesInForce(10_000, 10_000);
     const steps = Array.from({ length: 5 }, (_, index) => 10_050 + index * 90);
-    const outcomes = await Promise.all(steps.map((rate) => arrive(usdSheet(rate, rate))));
-    const validated = outcomes.map((outcome) => storedAs(outcome));
+    const results = await Promise.all(steps.map((rate) => arrive(usdSheet(rate, rate))));
+    const validated = results.map((result) => storedAs(result));
     const all = await quotes();
     for (const { sheet, issues } of validated) {
       const at = all.findIndex((quote) => quote.sheet === sheet);

@@ -14,8 +14,8 @@ onEachDatabase('sheets that need a second person', (cms) => {
   beforeEach(() => quotesInForce(16_300, 16_320));
 
   /** The id of a waiting sheet, with the digest of its current report. */
-  const wait = async (outcome: ReceiveSheetResult) => {
-    const { sheet } = storedAs(outcome);
+  const wait = async (result: ReceiveSheetResult) => {
+    const { sheet } = storedAs(result);
     return { sheet, seen: await seenOf(sheet) };
   };
   const waiting = async (source: SheetSource = 'manual') => {
@@ -56,10 +56,10 @@ onEachDatabase('sheets that need a second person', (cms) => {
     const earlier = await wait(await arrive(usdSheet(10_600, 10_700)));
     const { sheet, seen } = await waiting();
     expect(await approve(people.approving, earlier.sheet, earlier.seen)).toEqual({ kind: 'published' });
-    const outcome = await approve(people.approving, sheet, seen);
-    expect(outcome).toMatchObject({ kind: 'unconfirmed', issues: [{ values: { before: 10_600 } }, {}] });
+    const result = await approve(people.approving, sheet, seen);
+    expect(result).toMatchObject({ kind: 'unconfirmed', issues: [{ values: { before: 10_600 } }, {}] });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_600, 10_700] });
-    const shown = outcome.kind === 'unconfirmed' ? digestOfValidation(outcome) : '';
+    const shown = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
     expect(await approve(people.approving, sheet, shown)).toEqual({ kind: 'published' });
   });
 
@@ -119,8 +119,8 @@ onEachDatabase('sheets that need a second person', (cms) => {
 
   it('are published once, even if several people approve at the same time', async () => {
     const { sheet, seen } = await waiting();
-    const outcomes = await Promise.all([1, 2, 3].map(() => approve(people.approving, sheet, seen)));
-    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['decided', 'decided', 'published']);
+    const results = await Promise.all([1, 2, 3].map(() => approve(people.approving, sheet, seen)));
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['decided', 'decided', 'published']);
     expect(await quotes()).toHaveLength(1);
   });
 

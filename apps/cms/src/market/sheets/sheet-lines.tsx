@@ -5,7 +5,7 @@ import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
 import { figuresIn } from '../screen/figures.ts';
-import type { SheetKind } from './market-sheets.ts';
+import { findSheetKind, type SheetKind } from './sheet-kind.ts';
 
 const title = {
   rates: bilingual('Baris kurs', 'Lines of rates'),
@@ -39,7 +39,8 @@ type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } }
 
 /** The lines of a market sheet. */
 export function SheetLines({ data, i18n }: Props) {
-  const kind: SheetKind = data?.kind === 'funds' ? 'funds' : 'rates';
+  const kind = findSheetKind(data?.kind);
+  if (!kind) return null;
   const lines = storedLines.parse(data?.lines ?? []);
   const figures = figuresIn(i18n.language);
   const typeNames = new Map(

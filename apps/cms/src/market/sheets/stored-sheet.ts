@@ -2,7 +2,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { type Stored, storedIn } from '#cms/content/stored.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
-import type { SheetKind, SheetSource } from './market-sheets.ts';
+import type { SheetSource } from './market-sheets.ts';
+import type { SheetKind } from './sheet-kind.ts';
 
 /** A stored market sheet, whose JSON only our own code writes. */
 export type StoredSheet = Stored<'market-sheets'> & {

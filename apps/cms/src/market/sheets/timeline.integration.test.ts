@@ -58,14 +58,14 @@ onEachDatabase('rates in a timeline', (cms) => {
       enteredBy: null,
       ...more,
     };
-    const outcome = await receiveSheet(cms().payload, arrival);
-    if (outcome.kind === 'conflict') throw new Error('It was in conflict.');
-    return outcome;
+    const result = await receiveSheet(cms().payload, arrival);
+    if (result.kind === 'conflict') throw new Error('It was in conflict.');
+    return result;
   };
   const storedAs = async (content: SheetContent) => {
-    const outcome = await arrive(content);
-    if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
-    return outcome;
+    const result = await arrive(content);
+    if (result.kind !== 'stored') throw new Error(`It was ${result.kind}.`);
+    return result;
   };
   const quotes = async () => {
     const where = { sheet: { exists: true } };
@@ -99,9 +99,9 @@ onEachDatabase('rates in a timeline', (cms) => {
       async (source) => {
         await storedAs(sheet(hoursFromNow(-1), 16_400));
         const late = sheet(hoursFromNow(-2), 16_300);
-        const outcome = await arrive(late, { source });
-        expect(outcome).toMatchObject({ issues: [{ line: 1, code: 'olderThanInForce' }] });
-        expect(outcome.kind === 'stored' ? outcome.state : outcome.kind).toBe(
+        const result = await arrive(late, { source });
+        expect(result).toMatchObject({ issues: [{ line: 1, code: 'olderThanInForce' }] });
+        expect(result.kind === 'stored' ? result.state : result.kind).toBe(
           source === 'feed' || source === 'pull' ? 'failed' : 'invalid',
         );
         expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_400, 16_420] });

@@ -6,7 +6,7 @@ import { type CurrentQuote, laterOf } from '../validation/quote-start.ts';
 import { rateKey, type Timeline } from '../validation/validate-rates.ts';
 
 /** A quote row. The databases return numbers as number or text, and times as text or Date. */
-export type RateRow = {
+export type QuoteRow = {
   currency: string;
   rate_type: string;
   buy: number | string;
@@ -14,38 +14,38 @@ export type RateRow = {
   valid_from: string | Date;
 };
 
-const pairOf = ({ buy, sell }: RateRow): RatePair => ({ buy: Number(buy), sell: Number(sell) });
+const pairOf = ({ buy, sell }: QuoteRow): RatePair => ({ buy: Number(buy), sell: Number(sell) });
 
 /** Rates by `rateKey`; the last row of a pair wins. */
-export function byKey(rows: readonly RateRow[]): Map<string, RatePair> {
+export function byKey(rows: readonly QuoteRow[]): Map<string, RatePair> {
   return new Map(rows.map((row) => [rateKey(row.currency, row.rate_type), pairOf(row)]));
 }
 
-type CurrentQuoteRow = RateRow & { given: string | Date | null; arrived: string | Date };
+type CurrentQuoteRow = QuoteRow & { sheet_valid_from: string | Date | null; arrived: string | Date };
 
 /** The quotes in force at a time, with their sheet's given time and arrival. */
 async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<string, CurrentQuote>> {
   const rows = await readRows<CurrentQuoteRow>(
     req,
-    sql`SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, s.valid_from AS given,
+    sql`SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, s.valid_from AS sheet_valid_from,
        coalesce(s.created_at, latest.published_at) AS arrived
      FROM (${quotesInForce(req.payload, new Date(time))}) latest LEFT JOIN market_sheets s ON s.id = latest.sheet_id`,
   );
   return new Map(
     rows.map((row) => {
       const from = new Date(row.valid_from).toISOString();
-      const ofSheet = row.given === null ? from : new Date(row.given).toISOString();
+      const ofSheet = row.sheet_valid_from === null ? from : new Date(row.sheet_valid_from).toISOString();
       // Multi-day sheets, such as the demonstration's, have one given time for all quotes.
-      const given = [from, ofSheet].sort()[0] ?? from;
+      const sheetValidFrom = [from, ofSheet].sort()[0] ?? from;
       const arrived = new Date(row.arrived).toISOString();
-      return [rateKey(row.currency, row.rate_type), { ...pairOf(row), from, given, arrived }];
+      return [rateKey(row.currency, row.rate_type), { ...pairOf(row), from, sheetValidFrom, arrived }];
     }),
   );
 }
 
 /** Each pair's first quote after a time; the later entry wins a tie. */
 async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string, RatePair>> {
-  const rows = await readRows<RateRow>(
+  const rows = await readRows<QuoteRow>(
     req,
     sql`SELECT currency, rate_type, buy, sell, valid_from FROM exchange_quotes
      WHERE valid_from > ${time} ORDER BY valid_from DESC, id`,

@@ -1,4 +1,4 @@
-import type { SheetKind } from '../sheets/market-sheets.ts';
+import type { SheetKind } from '../sheets/sheet-kind.ts';
 
 /** A number, or the invalid text in its place. */
 export type Figure = number | string;
@@ -25,7 +25,7 @@ export type SheetContent<K extends SheetKind = SheetKind> = {
 export const MAX_LINES = 2_000;
 
 /** Maximum value of a figure. */
-export const MAX_FIGURE = 1e12;
+const MAX_FIGURE = 1e12;
 
 /** Maximum decimal places of a rate: as many as pages show, so that calculations use only visible digits. */
 export const RATE_DIGITS = 4;

@@ -5,8 +5,8 @@ const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 const arrivedAt = at('10:00');
 const pair = { buy: 1, sell: 2 };
 const other = { buy: 1, sell: 3 };
-const current = (given: string, from = given, arrived = from): CurrentQuote => {
-  return { ...pair, given: at(given), from: at(from), arrived: at(arrived) };
+const current = (sheetValidFrom: string, from = sheetValidFrom, arrived = from): CurrentQuote => {
+  return { ...pair, sheetValidFrom: at(sheetValidFrom), from: at(from), arrived: at(arrived) };
 };
 
 it.each([

@@ -5,9 +5,9 @@ export type RatePair = { buy: number; sell: number };
 export type CurrentQuote = RatePair & {
   /** Start time. */
   from: string;
-  /** The given time: earlier than `from` if it corrected another quote of that time. */
-  given: string;
-  /** When its sheet arrived, independent of the given time. */
+  /** The start time of its sheet: earlier than `from` if it corrected another quote of that time. */
+  sheetValidFrom: string;
+  /** When its sheet arrived, independent of that time. */
   arrived: string;
 };
 
@@ -34,10 +34,10 @@ export function quoteStartOf(
 ): QuoteStart {
   const time = validFrom ?? arrivedAt;
   if (current === undefined) return { kind: 'new', from: time };
-  if (time < current.given) return { kind: 'older', since: current.given };
+  if (time < current.sheetValidFrom) return { kind: 'older', since: current.sheetValidFrom };
   const isLater = validFrom !== null && validFrom > current.from;
   if (isLater) return { kind: 'new', from: time };
-  const isSame = validFrom === current.given && buy === current.buy && sell === current.sell;
+  const isSame = validFrom === current.sheetValidFrom && buy === current.buy && sell === current.sell;
   if (isSame) return { kind: 'unchanged' };
   // If the given times do not order two quotes, their arrival does.
   if (arrivedAt < current.arrived) return { kind: 'older', since: current.arrived };

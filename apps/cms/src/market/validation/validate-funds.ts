@@ -14,7 +14,7 @@ import {
 } from './validation.ts';
 
 /** Stored values by day: at least from the last day before a sheet's days to the next one after. */
-export type ValuesByDate = ReadonlyMap<string, number>;
+type ValuesByDate = ReadonlyMap<string, number>;
 
 export type FundReference = {
   /** The stored values of every fund, by slug; those that the lines are compared with. */
@@ -72,21 +72,21 @@ function errorsIn(row: FundLine, earlier: FundLine | undefined, known: FundRefer
 
 const byDay = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
 
-/** The neighbours of a day: the previous value, and the next stored one unless the sheet replaces it. */
+/** The previous and next value of a day: the previous one, and the next stored one unless the sheet replaces it. */
 type Around = { before: number | null; next: number | undefined };
 
-/** The neighbours of each day, merging the sheet's values with the stored ones. */
+/** The previous and next value of each day, merging the sheet's values with the stored ones. */
 function valuesAround(
   stored: ValuesByDate,
   validLines: readonly { date: string; value: number }[],
 ): Map<string, Around> {
-  const given = new Map(validLines.map(({ date, value }): [string, number] => [date, value]));
-  const all = [...new Map([...stored, ...given])].sort(byDay);
+  const ofSheet = new Map(validLines.map(({ date, value }): [string, number] => [date, value]));
+  const all = [...new Map([...stored, ...ofSheet])].sort(byDay);
   return new Map(
     all.map(([date], index): [string, Around] => {
       const [nextDate, nextValue] = all[index + 1] ?? [];
       // The sheet's own values are compared with their predecessor instead.
-      const isStored = nextDate !== undefined && !given.has(nextDate);
+      const isStored = nextDate !== undefined && !ofSheet.has(nextDate);
       return [date, { before: all[index - 1]?.[1] ?? null, next: isStored ? nextValue : undefined }];
     }),
   );

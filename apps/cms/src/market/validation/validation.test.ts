@@ -141,7 +141,7 @@ describe('rates', () => {
   describe('in a timeline', () => {
     const arrivedAt = '2026-11-20T02:10:00.000Z';
     const time = '2026-11-20T02:05:00.000Z';
-    const current = { buy: 10_000, sell: 10_100, from: time, given: time, arrived: time };
+    const current = { buy: 10_000, sell: 10_100, from: time, sheetValidFrom: time, arrived: time };
     const validateAt = (
       validFrom: string | null,
       row: RateLine,

@@ -61,7 +61,7 @@ export function issueOfMove(
 }
 
 /**
- * The issue of a figure without neighbours to compare: a warning if attended, otherwise it needs approval.
+ * The issue of a figure without a previous or next one to compare: a warning if attended, otherwise it needs approval.
  */
 export const issueOfFirst = (line: number, isAttended: boolean): Issue =>
   issue(isAttended ? 'warning' : 'approval', 'first', line);

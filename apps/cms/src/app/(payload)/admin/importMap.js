@@ -19,7 +19,7 @@ import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from 
 import { OutdatedTranslation as OutdatedTranslation_e86f60c951ddf8118c866b783b31c419 } from '../../../items/translation/outdated-notice.tsx'
 import { JakartaDateCell as JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742 } from '../../../admin/jakarta-date/jakarta-date-cell.tsx'
 import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
-import { EditingControls as EditingControls_6becfd6a38bb953969b529f742d28fc3 } from '../../../admin/editing/editing-controls.tsx'
+import { RenderEditingControls as RenderEditingControls_1bf7b0f3bfcda46adf519194217fb997 } from '../../../admin/editing/render-editing-controls.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../../../audit/audit-link.tsx'
 import { ReleaseEditLock as ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6 } from '../../../saves/release-edit-lock.tsx'
 import { DocumentDates as DocumentDates_06c5a865e7b6a1f38736e2a1dfdf6a7c } from '../../../admin/jakarta-date/document-dates.tsx'
@@ -27,6 +27,7 @@ import { DocumentStatus as DocumentStatus_b158557f249cf80a40b49da1fa78f4b1 } fro
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewItemView as NewItemView_5245c3f588ccbf74cb2567b325773d8f } from '../../../admin/new-item/new-item-view.tsx'
+import { TypedNumberField as TypedNumberField_a735c45e1dd5f2078c42334c87623eff } from '../../../admin/typed-number/typed-number-field.tsx'
 import { FactUses as FactUses_fae9cc4b3ca9416cb3c71ea9bf43b42f } from '../../../collections/facts/fact-uses.tsx'
 import { FigureLabel as FigureLabel_dcc743349a0ea5501989664aa14ac31b } from '../../../fields/figures/figure-label.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
@@ -114,7 +115,7 @@ export const importMap = {
   "/items/translation/outdated-notice.tsx#OutdatedTranslation": OutdatedTranslation_e86f60c951ddf8118c866b783b31c419,
   "/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell": JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742,
   "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
-  "/admin/editing/editing-controls.tsx#EditingControls": EditingControls_6becfd6a38bb953969b529f742d28fc3,
+  "/admin/editing/render-editing-controls.tsx#RenderEditingControls": RenderEditingControls_1bf7b0f3bfcda46adf519194217fb997,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/saves/release-edit-lock.tsx#ReleaseEditLock": ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6,
   "/admin/jakarta-date/document-dates.tsx#DocumentDates": DocumentDates_06c5a865e7b6a1f38736e2a1dfdf6a7c,
@@ -122,6 +123,7 @@ export const importMap = {
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-item/new-item-view.tsx#NewItemView": NewItemView_5245c3f588ccbf74cb2567b325773d8f,
+  "/admin/typed-number/typed-number-field.tsx#TypedNumberField": TypedNumberField_a735c45e1dd5f2078c42334c87623eff,
   "/collections/facts/fact-uses.tsx#FactUses": FactUses_fae9cc4b3ca9416cb3c71ea9bf43b42f,
   "/fields/figures/figure-label.tsx#FigureLabel": FigureLabel_dcc743349a0ea5501989664aa14ac31b,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,

@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../../../testing/databases.ts';
 import { factSample, sampleCase, signIn } from '../../../../testing/records.ts';
 import { makeTestUsers } from '../../../../testing/test-users.ts';
 
-/** The last moment of a day in Jakarta. */
+/** The end of a day in Jakarta. */
 const endOf = (date: string) => `${date}T16:59:59.999Z`;
 
 onEachDatabase('the deadline of a case that is no complaint', (cms) => {

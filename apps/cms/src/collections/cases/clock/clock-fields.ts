@@ -1,11 +1,11 @@
 import { CHANNELS, COMPLAINT_KINDS, EXTENSION_REASONS } from '@beranda/complaints';
 import type { Field } from 'payload';
-import { nobody } from '#cms/access/rules.ts';
+import { denyAll } from '#cms/access/rules.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { channelLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
 
 /** Written by the actions of the clock and by hooks only. */
-const ownOnly = { access: { create: nobody, update: nobody } } as const;
+const ownOnly = { access: { create: denyAll, update: denyAll } } as const;
 
 const choice = <Value extends string>(
   name: string,

@@ -1,4 +1,4 @@
-import type { Channel, ComplaintKind, ExtensionReason, Stage } from '@beranda/complaints';
+import type { Channel, ClosingReason, ComplaintKind, ExtensionReason, Stage } from '@beranda/complaints';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 export const channelLabels: Record<Channel, Bilingual> = {
@@ -19,6 +19,13 @@ export const extensionReasonLabels: Record<ExtensionReason, Bilingual> = {
   ),
   'special-documents': bilingual('Pemeriksaan khusus atas dokumen', 'Special examination of documents'),
   'external-factors': bilingual('Hal di luar kendali bank', 'Factors outside the bank’s control'),
+};
+
+export const closingReasonLabels: Record<ClosingReason, Bilingual> = {
+  withdrawn: bilingual('Dicabut oleh pengirim', 'Withdrawn by the sender'),
+  duplicate: bilingual('Sama dengan pengaduan lain', 'Same as another complaint'),
+  'not-a-complaint': bilingual('Bukan pengaduan', 'Not a complaint'),
+  spam: bilingual('Spam', 'Spam'),
 };
 
 export const stageLabels: Record<Stage, Bilingual> = {

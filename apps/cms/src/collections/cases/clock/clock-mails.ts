@@ -8,8 +8,10 @@ import { extensionReasonLabels } from './clock-labels.ts';
 
 const texts = {
   id: {
-    ticket: 'Nomor register',
-    phone: (phone: string) => `Ada pertanyaan? Hubungi kantor kami di ${phone} dan sebutkan nomor register.`,
+    ticket: 'Nomor tiket',
+    phone: (phone: string) => `Ada pertanyaan? Hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
+    status: (url: string) =>
+      `Lihat sampai di mana penanganannya, dengan nomor tiket serta email ini atau nomor telepon Anda: ${url}`,
     closing:
       'Demi keamanan Anda, kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jangan menuliskannya di email.',
     request: {
@@ -33,8 +35,10 @@ const texts = {
     },
   },
   en: {
-    ticket: 'Register number',
-    phone: (phone: string) => `Questions? Call our office on ${phone} and give the register number.`,
+    ticket: 'Ticket number',
+    phone: (phone: string) => `Questions? Call our office on ${phone} and give the ticket number.`,
+    status: (url: string) =>
+      `See how far it has come, with the ticket number and this email address or your phone number: ${url}`,
     closing:
       'For your safety: we never ask for a PIN, a password or a one-time code. Please do not write any of them in an email.',
     request: {
@@ -60,12 +64,12 @@ const texts = {
 
 type Recipient = Pick<MailableCase, 'locale' | 'senderEmail' | 'ticket'>;
 
-/** Who sends the mail, and gets what is answered to it. */
-type MailSender = Awaited<ReturnType<typeof readMailSender>>;
+/** Who sends the mail, and gets what is answered to it. `statusUrl`: the page of the status of a case. */
+type MailSender = Awaited<ReturnType<typeof readMailSender>> & { statusUrl: string };
 
 function mailTo(
   { locale, senderEmail, ticket }: Recipient,
-  { bankName, phone, replyTo }: MailSender,
+  { bankName, phone, replyTo, statusUrl }: MailSender,
   subject: string,
   body: string[],
 ) {
@@ -77,6 +81,7 @@ function mailTo(
     text: [
       `${words.ticket}: ${ticket}`,
       ...body,
+      words.status(statusUrl),
       ...(phone ? [words.phone(phone)] : []),
       words.closing,
       bankName,

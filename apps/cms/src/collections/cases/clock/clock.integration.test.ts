@@ -20,7 +20,7 @@ const server = await startMailServer();
 afterAll(() => server.close());
 const sample: FormSample = { ...(await sampleOf('complaint')), transactionDate: '2025-07-14' };
 
-/** The last moment of a day in Jakarta. */
+/** The end of a day in Jakarta. */
 const endOf = (date: string) => `${date}T16:59:59.999Z`;
 
 onEachDatabase(
@@ -82,7 +82,7 @@ onEachDatabase(
 
     const read = ({ id }: Pick<Case, 'id'>) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });
 
-    /** With a session of this moment, since sessions end with the moved clock. */
+    /** With a session of this time, since sessions end with the moved clock. */
     async function send(who: TestRole, method: string, path: string, body?: unknown) {
       const session = who === 'nobody' ? {} : await signIn(cms(), who);
       return fetch(`${cms().url}/api${path}`, {
@@ -279,11 +279,11 @@ onEachDatabase(
 
     it('is that of two actions at once, of which the second is rejected', async () => {
       const caseDoc = await submit();
-      const asked = await Promise.all([
+      const statuses = await Promise.all([
         act(caseDoc, 'requestDocuments', { documents: 'KTP' }),
         act(caseDoc, 'requestDocuments', { documents: 'KTP' }),
       ]);
-      expect(asked.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect((await kindsOf(caseDoc)).filter((kind) => kind === 'documents-requested')).toHaveLength(1);
     });
 

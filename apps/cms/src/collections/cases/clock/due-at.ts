@@ -8,20 +8,21 @@ import {
 } from '@beranda/complaints';
 import { type AnswerTime, isFormName } from '@beranda/contract';
 import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import { isFinished } from '../status/case-status.ts';
 import { answerTimeOf } from './answer-time.ts';
 import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
 import { movedByWaiting } from './waiting-days.ts';
 
 /** What the database keeps of a clock, so that queues can be sorted by it. ISO times. */
 export type StoredDeadline = {
-  /** The last moment to answer; null while the clock is paused, and after the answer. */
+  /** The latest time to answer; null while the clock is paused, and after the answer. */
   dueAt: string | null;
-  /** The last moment of the pause for documents, until the end of the pause is recorded. */
+  /** The end of the pause for documents, until the end of the pause is recorded. */
   waitingUntil: string | null;
 };
 
-/** The last moment of a day in Jakarta. */
-export function endOfJakartaDay(date: string): string {
+/** The end of a day in Jakarta. */
+function endOfJakartaDay(date: string): string {
   return new Date(startOfJakartaDay(addDays(date, 1)).getTime() - 1).toISOString();
 }
 
@@ -55,7 +56,7 @@ export function promisedDay(
   return movedByWaiting(date, caseDoc, receivedAt, now, holidays);
 }
 
-/** The last moment to answer within the time that was promised, from the receipt. */
+/** The latest time to answer within the time that was promised, from the receipt. */
 function promisedAt(
   caseDoc: TimedCase,
   { hours, workingDays }: AnswerTime,
@@ -88,7 +89,7 @@ function inheritedAt(
  */
 export function deadlineOf(caseDoc: TimedCase, now: string, holidays: Holidays): StoredDeadline {
   const { form, status } = caseDoc;
-  if (status === 'settled' || status === 'closed' || status === 'merged') return NONE;
+  if (isFinished(status)) return NONE;
   if (form === 'complaint') return deadlineOfComplaint(caseDoc, now, holidays);
   if (!isFormName(form)) return NONE;
   const answerTime = answerTimeOf(form, caseDoc);

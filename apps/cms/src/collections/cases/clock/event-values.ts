@@ -2,7 +2,7 @@ import { isIsoDate } from '@beranda/finance';
 import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { EventKind } from '../history/event-kinds.ts';
-import { channelLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
+import { channelLabels, closingReasonLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -20,6 +20,8 @@ const LABELS: Readonly<Record<string, Bilingual>> = {
   ...channelLabels,
   ...kindLabels,
   ...extensionReasonLabels,
+  ...closingReasonLabels,
+  notice: bilingual('pengirim diberi tahu', 'sender notified'),
   complete: bilingual('lengkap', 'complete'),
   incomplete: bilingual('belum lengkap', 'not complete'),
 };

@@ -30,6 +30,10 @@ export const rejectionTexts: Record<Rejection, Bilingual> = {
     'Pemeriksaan keberatan tidak dapat diperpanjang.',
     'The review of an appeal cannot be extended.',
   ),
+  appealUndecided: bilingual(
+    'Keberatan harus dijawab, juga bila nasabah mencabutnya. Setelah itu pengaduan dapat ditutup.',
+    'An appeal has to be answered, also if the customer withdraws it. The complaint can be closed after that.',
+  ),
   extendedAlready: bilingual(
     'Batas waktu sudah diperpanjang. Perpanjangan hanya sekali.',
     'The deadline has been extended already. That is possible once.',

@@ -3,9 +3,9 @@ import { isFormName } from '@beranda/contract';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { lockShared } from '#cms/database/locks.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { weekdayHolidays } from '#cms/market/sheets/reference-data.ts';
+import { weekdayHolidays } from '#cms/market/sheets/comparison-figures.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { isByClockOnly } from '../status/case-status.ts';
+import type { CaseStatus } from '../status/case-status.ts';
 import { promisedWorkingDays } from './answer-time.ts';
 import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
 import { deadlineOf } from './due-at.ts';
@@ -19,6 +19,11 @@ const needsAnswer = bilingual(
 const needsAppeal = bilingual(
   'Keberatan dicatat di panel Batas waktu.',
   'An appeal is recorded in the panel Deadline.',
+);
+
+const needsReason = bilingual(
+  'Pengaduan ini belum dijawab. Tutup di panel Batas waktu, dengan alasannya.',
+  'This complaint has not been answered. Close it in the panel Deadline, with the reason.',
 );
 
 /** Days on which the bank is closed, by the editable calendar; read in the request's transaction. */
@@ -36,18 +41,33 @@ export async function lockedBankHolidays(req: PayloadRequest): Promise<Set<strin
 }
 
 /** Why a complaint cannot have its new status without an action of its clock; null if it can. */
-function missingAction(caseDoc: TimedCase): Bilingual | null {
+function missingAction(
+  caseDoc: TimedCase,
+  from: CaseStatus | undefined,
+  hasReason: boolean,
+): Bilingual | null {
   const inputs = complaintInputsOf(caseDoc);
-  if (caseDoc.status === 'settled' && currentRound(inputs).answeredAt === null) return needsAnswer;
-  return caseDoc.status === 'appealed' && inputs.appealedAt === null ? needsAppeal : null;
+  const isAnswered = currentRound(inputs).answeredAt !== null;
+  switch (caseDoc.status) {
+    case 'settled':
+      return isAnswered ? null : needsAnswer;
+    case 'appealed':
+      return inputs.appealedAt === null ? needsAppeal : null;
+    case 'closed':
+      return isAnswered || from === 'settled' || hasReason ? null : needsReason;
+    default:
+      return null;
+  }
 }
 
 /**
  * Keeps the deadline of a case in its row with every save, whatever changed it. A complaint is settled only by its
- * final answer, and appealed only by an appeal, since its clock stops with them.
+ * final answer, appealed only by an appeal, and closed without an answer only for a reason, since its clock stops with
+ * them.
  */
 export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
   collection,
+  context,
   data,
   operation,
   originalDoc,
@@ -61,7 +81,10 @@ export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
   clock = recordWaiting({ ...originalDoc, ...data, clock } as TimedCase, now);
   const caseDoc = { ...originalDoc, ...data, clock } as TimedCase;
   const isChanged = operation === 'update' && caseDoc.status !== originalDoc?.status;
-  const message = isChanged && isByClockOnly(caseDoc.form, caseDoc.status) ? missingAction(caseDoc) : null;
+  const message =
+    isChanged && caseDoc.form === 'complaint'
+      ? missingAction(caseDoc, originalDoc?.status, !!context.closing)
+      : null;
   if (message)
     throw new ValidationError({
       collection: collection.slug,

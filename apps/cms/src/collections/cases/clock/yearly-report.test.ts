@@ -28,6 +28,7 @@ it('counts complaints by category and by whether they were settled in time, and 
       { category: 'service', received: 2, settledInTime: 2, settledLate: 0, inProgress: 0 },
     ],
     kinds: { dispute: 2, breach: 1, information: 0, unclassified: 3 },
+    closedUnanswered: 0,
   });
 });
 
@@ -46,8 +47,14 @@ it('counts what was settled after the last day as in progress, and an extension 
   ]);
 });
 
-it('counts a complaint that was closed without an answer by its closing', () => {
+it('counts a complaint that was closed without an answer apart, and until its closing as in progress', () => {
   const counts = countComplaints('2025-12-31', new Set());
-  counts.add({ ...complaint({}, card), status: 'closed', closedAt: on('2025-08-12') });
-  expect(counts.report().rows[0]).toMatchObject({ settledInTime: 1, inProgress: 0 });
+  const closed = { ...complaint({ kind: 'dispute' as const }, card), status: 'closed' as const };
+  counts.add({ ...closed, closedAt: on('2025-08-12') });
+  counts.add({ ...closed, closedAt: on('2026-01-05') });
+  expect(counts.report()).toEqual({
+    rows: [{ category: 'cards', received: 1, settledInTime: 0, settledLate: 0, inProgress: 1 }],
+    kinds: { dispute: 1, breach: 0, information: 0, unclassified: 0 },
+    closedUnanswered: 1,
+  });
 });

@@ -36,12 +36,15 @@ type Row = { received: number; settledInTime: number; settledLate: number; inPro
 /** The figures of a year. In each row the last three add up to the first. */
 export type YearlyReport = {
   rows: ({ category: ComplaintCategory } & Row)[];
-  /** Complaints received, by kind; the public report does not show them. */
+  /** Complaints in the rows, by kind; the public report does not show them. */
   kinds: Record<ComplaintKind | 'unclassified', number>;
+  /** Complaints that are in no row, since they were closed without an answer. */
+  closedUnanswered: number;
 };
 
 /**
- * Counts complaints one by one, so that a year needs no memory.
+ * Counts complaints one by one, so that a year needs no memory. Those that were closed without an answer, such as
+ * withdrawn ones, were neither settled nor are they in progress: they are counted apart (our assumption).
  *
  * @param until ISO date: what was settled after it is in progress. A report of a year is as of its last day (our
  * assumption).
@@ -52,13 +55,18 @@ export function countComplaints(until: string, holidays: Holidays) {
     ComplaintKind | 'unclassified',
     number
   >;
+  let closedUnanswered = 0;
   return {
     add(one: ReportedCase): void {
       const inputs = complaintInputsOf(one);
       const category = categoryOf(one.answers);
       const row = rows.get(category) ?? { received: 0, settledInTime: 0, settledLate: 0, inProgress: 0 };
-      const settledAt = inputs.answeredAt ?? inputs.closedAt;
-      const settledOn = settledAt && jakartaDate(settledAt);
+      const dateOf = (time: string | null) => time && jakartaDate(time);
+      const [settledOn, closedOn] = [dateOf(inputs.answeredAt), dateOf(inputs.closedAt)];
+      if (settledOn === null && closedOn !== null && closedOn <= until) {
+        closedUnanswered += 1;
+        return;
+      }
       row.received += 1;
       if (settledOn === null || settledOn > until) row.inProgress += 1;
       else if (settledOn <= firstRoundDeadline(inputs, holidays)) row.settledInTime += 1;
@@ -72,6 +80,7 @@ export function countComplaints(until: string, holidays: Holidays) {
         return row ? [{ category, ...row }] : [];
       }),
       kinds,
+      closedUnanswered,
     }),
   };
 }

@@ -22,7 +22,7 @@ const indonesian = {
 
   month: 'Bulan',
   received: 'Diterima',
-  settled: 'Selesai',
+  finished: 'Selesai',
   openNow: 'Terbuka saat ini',
   median: 'Median waktu penyelesaian',
   inTime: 'Selesai tepat waktu',
@@ -35,7 +35,7 @@ const indonesian = {
   workingDays: (_count: number, text: string) => `${text} hari kerja`,
   hours: (_count: number, text: string) => `${text} jam`,
   none: 'tidak ada',
-  nothingSettled: 'belum ada yang selesai',
+  nothingFinished: 'belum ada yang selesai',
   chart: (title: string, from: string, until: string) =>
     `Grafik batang per bulan: ${title}, ${from} sampai ${until}. Angkanya ada di tabel di bawah.`,
   asTable: 'Angka sebagai tabel',
@@ -70,7 +70,7 @@ const english: DashboardTexts = {
 
   month: 'Month',
   received: 'Received',
-  settled: 'Settled',
+  finished: 'Settled',
   openNow: 'Open now',
   median: 'Median handling time',
   inTime: 'Settled in time',
@@ -83,7 +83,7 @@ const english: DashboardTexts = {
   workingDays: (count, text) => `${text} working ${count === 1 ? 'day' : 'days'}`,
   hours: (count, text) => `${text} ${count === 1 ? 'hour' : 'hours'}`,
   none: 'none',
-  nothingSettled: 'nothing settled yet',
+  nothingFinished: 'nothing settled yet',
   chart: (title, from, until) =>
     `Bar chart by month: ${title}, ${from} to ${until}. The table below has the figures.`,
   asTable: 'Figures as a table',

@@ -6,6 +6,7 @@ import { readableForms } from '#cms/access/case-forms.ts';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
+import { bankHolidays } from '../clock/set-deadline.ts';
 import { countQueues } from '../queues/count-queues.ts';
 import type { DashboardQuery } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -26,10 +27,10 @@ export async function Dashboard({ now, query, req }: Props) {
   const { admin } = req.payload.config.routes;
   const texts = dashboardTexts(language);
   const { month } = figureFormats(language);
-  const context = { userId: Number(req.user?.id), now };
+  const context = { userId: Number(req.user?.id), now, holidays: await bankHolidays(req) };
   const counts = await countQueues(req, context);
   const { all, forms } = await deskFigures(req, { ...query, now });
-  const isEmpty = all.period.received === 0 && all.period.settled === 0;
+  const isEmpty = all.period.received === 0 && all.period.finished === 0;
   return (
     <main className="figures-screen">
       <h1>{texts.title}</h1>

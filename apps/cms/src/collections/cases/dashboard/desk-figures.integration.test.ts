@@ -75,20 +75,20 @@ onEachDatabase('the figures of the service desk', (cms) => {
     await newCase('2025-03-10T05:00:00.000Z', [['2025-03-13T06:00:00.000Z', 'settled']], request);
   });
 
-  const none = { received: 0, settled: 0, medianWorkingDays: null, medianHours: null, shareInTime: null };
+  const none = { received: 0, finished: 0, medianWorkingDays: null, medianHours: null, shareInTime: null };
   const monthly = (figures: Record<string, object>) =>
     Array.from({ length: 12 }, (_, index) => {
       const month = `2025-${String(index + 1).padStart(2, '0')}`;
       return { month, ...none, ...figures[month] };
     });
-  const requests = { received: 2, settled: 2, medianWorkingDays: 3, medianHours: 72.25, shareInTime: 0.5 };
+  const requests = { received: 2, finished: 2, medianWorkingDays: 3, medianHours: 72.25, shareInTime: 0.5 };
   const expected = {
     contact: {
       months: monthly({
         '2025-11': { received: 1 },
-        '2025-12': { received: 4, settled: 3, medianWorkingDays: 2, shareInTime: 2 / 3 },
+        '2025-12': { received: 4, finished: 3, medianWorkingDays: 2, shareInTime: 2 / 3 },
       }),
-      period: { ...none, received: 5, settled: 3, medianWorkingDays: 2, shareInTime: 2 / 3 },
+      period: { ...none, received: 5, finished: 3, medianWorkingDays: 2, shareInTime: 2 / 3 },
     },
     'data-request': { months: monthly({ '2025-03': requests }), period: requests },
   };
@@ -102,7 +102,12 @@ onEachDatabase('the figures of the service desk', (cms) => {
       const { all, forms } = await sortedFigures('customer-care');
       expect(forms).toMatchObject(expected);
       expect(forms.complaint?.period).toEqual(none);
-      expect(all.period).toMatchObject({ received: 7, settled: 5, medianWorkingDays: 3, shareInTime: 3 / 5 });
+      expect(all.period).toMatchObject({
+        received: 7,
+        finished: 5,
+        medianWorkingDays: 3,
+        shareInTime: 3 / 5,
+      });
     });
 
     it('of the chosen form and period', async () => {
@@ -116,7 +121,7 @@ onEachDatabase('the figures of the service desk', (cms) => {
       expect(all.months[0]).toEqual({
         month: '2026-01',
         received: 0,
-        settled: 1,
+        finished: 1,
         // From Wednesday to the first of January, a Thursday that is a working day in these tests.
         medianWorkingDays: 1,
         medianHours: null,

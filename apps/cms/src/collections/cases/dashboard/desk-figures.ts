@@ -57,7 +57,7 @@ const numberOrNull = (value: number | string | null) => (value === null ? null :
 
 /**
  * The figures of the forms that the user may read, by month: of stored cases, and of erased ones by what remains of them.
- * Received by month of receipt; settled, median and share by month of settlement. Duplicates that were merged do not
+ * Received by month of receipt; finished, median and share by month of settlement. Duplicates that were merged do not
  * count. Each of the two statements reads stored and erased cases in one snapshot, so that an erasure changes nothing.
  */
 export async function deskFigures(

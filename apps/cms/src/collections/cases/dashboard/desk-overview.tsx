@@ -2,6 +2,7 @@ import './desk-overview.css';
 import Link from 'next/link';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { canReadCases } from '#cms/access/access-table.ts';
+import { bankHolidays } from '../clock/set-deadline.ts';
 import { countQueues } from '../queues/count-queues.ts';
 import { DASHBOARD_PATH } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -11,7 +12,7 @@ import { DeskTiles } from './desk-tiles.tsx';
 export async function DeskOverview({ i18n, payload, user }: ServerProps) {
   const req = { i18n, payload, user } as PayloadRequest;
   if (!user || !canReadCases({ req })) return null;
-  const context = { userId: Number(user.id), now: new Date() };
+  const context = { userId: Number(user.id), now: new Date(), holidays: await bankHolidays(req) };
   const texts = dashboardTexts(i18n.language);
   return (
     <section aria-labelledby="desk-overview-title" className="desk-overview">

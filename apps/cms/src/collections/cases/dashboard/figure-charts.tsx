@@ -10,11 +10,11 @@ type Props = {
   /** The form of the figures; of all forms without one. */
   form: FormName | undefined;
   language: string;
-  /** Without the chart of what was settled in time. */
+  /** Without the chart of what was finished in time. */
   isSmall?: boolean;
 };
 
-/** The figures of a period by month: volumes, median handling time, and what was settled in time. */
+/** The figures of a period by month: volumes, median handling time, and what was finished in time. */
 export function FigureCharts({ figures, form, isSmall = false, language }: Props) {
   const texts = dashboardTexts(language);
   const formats = figureFormats(language);
@@ -44,12 +44,12 @@ export function FigureCharts({ figures, form, isSmall = false, language }: Props
       <BarChart
         {...chartOf(
           texts.volumes,
-          ({ received, settled }) => [received, settled],
-          ({ received, settled }) =>
-            `${texts.received} ${number(received)}, ${texts.settled} ${number(settled)}`,
+          ({ received, finished }) => [received, finished],
+          ({ received, finished }) =>
+            `${texts.received} ${number(received)}, ${texts.finished} ${number(finished)}`,
         )}
         format={number}
-        series={[texts.received, texts.settled]}
+        series={[texts.received, texts.finished]}
       />
       <BarChart
         {...chartOf(

@@ -14,7 +14,7 @@ export function FormCards({ forms, language }: Props) {
     <div className="desk-dashboard__forms">
       {forms.map(({ form, ...figures }) => {
         const { title } = formIn(userLocale(language), form).texts;
-        const isEmpty = figures.period.received === 0 && figures.period.settled === 0;
+        const isEmpty = figures.period.received === 0 && figures.period.finished === 0;
         return (
           <article key={form}>
             <h3>{title}</h3>

@@ -26,7 +26,7 @@ export function FormsTable({ adminPath, counts, forms, language, query }: Props)
   const longest = Math.max(1, ...forms.map(({ period }) => period.medianWorkingDays ?? 0));
   return (
     <FiguresTable
-      columns={[texts.form, texts.openNow, texts.received, texts.settled, texts.median, texts.inTime]}
+      columns={[texts.form, texts.openNow, texts.received, texts.finished, texts.median, texts.inTime]}
       label={texts.scroll(texts.byForm)}
       rows={forms.map(({ form, period }) => {
         const days = formatMedian('workingDays', period, formats, texts);
@@ -45,7 +45,7 @@ export function FormsTable({ adminPath, counts, forms, language, query }: Props)
               {number(counts.forms[form] ?? 0)}
             </Link>,
             number(period.received),
-            number(period.settled),
+            number(period.finished),
             <span className="desk-dashboard__median" key="median">
               {isInHours ? `${days} (${formatMedian('hours', period, formats, texts)})` : days}
               {period.medianWorkingDays !== null && (

@@ -3,7 +3,7 @@ import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { FiguresTable } from '#cms/admin/figures/figures-table.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { formatMedian, timeUnitOf } from './median-handling-time.ts';
-import type { Figures, FiguresByMonth } from './tabulate-figures.ts';
+import type { CaseFigures, FiguresByMonth } from './tabulate-figures.ts';
 
 type Props = { figures: FiguresByMonth; form: FormName | undefined; language: string; title: string };
 
@@ -11,19 +11,19 @@ type Props = { figures: FiguresByMonth; form: FormName | undefined; language: st
 export function MonthsTable({ figures, form, language, title }: Props) {
   const texts = dashboardTexts(language);
   const formats = figureFormats(language);
-  const row = (name: string, one: Figures) => ({
+  const row = (name: string, one: CaseFigures) => ({
     key: name,
     cells: [
       name,
       formats.number(one.received),
-      formats.number(one.settled),
+      formats.number(one.finished),
       formatMedian(timeUnitOf(form), one, formats, texts),
       formats.percent(one.shareInTime),
     ],
   });
   return (
     <FiguresTable
-      columns={[texts.month, texts.received, texts.settled, texts.median, texts.inTime]}
+      columns={[texts.month, texts.received, texts.finished, texts.median, texts.inTime]}
       label={texts.scroll(title)}
       rows={figures.months.map((one) => row(formats.month(one.month), one)).reverse()}
       total={row(texts.total, figures.period)}

@@ -16,17 +16,17 @@ export type HandlingTimeRow = {
 };
 
 /** Numbers of some cases. Null where there is no case to compute them from. */
-export type Figures = {
+export type CaseFigures = {
   received: number;
-  settled: number;
+  finished: number;
   medianWorkingDays: number | null;
   medianHours: number | null;
-  /** Share of the settled cases that were settled within their time, from 0 to 1. */
+  /** Share of the finished cases that were finished within their time, from 0 to 1. */
   shareInTime: number | null;
 };
 
 /** Numbers by month, in the order of the months, and of all of them together. */
-export type FiguresByMonth = { months: readonly (Figures & { month: string })[]; period: Figures };
+export type FiguresByMonth = { months: readonly (CaseFigures & { month: string })[]; period: CaseFigures };
 
 export type DeskFigures = {
   all: FiguresByMonth;
@@ -60,30 +60,30 @@ export function medianOf(values: readonly Counted[]): number | null {
 const counted = (rows: readonly HandlingTimeRow[], field: 'hours' | 'workingDays'): Counted[] =>
   rows.flatMap((row) => (row[field] === null ? [] : [[row[field], row.count] as const]));
 
-function figuresOf(received: readonly ReceivedRow[], settled: readonly HandlingTimeRow[]): Figures {
-  const timed = sumOf(settled, (row) => row.timed);
+function figuresOf(received: readonly ReceivedRow[], finished: readonly HandlingTimeRow[]): CaseFigures {
+  const timed = sumOf(finished, (row) => row.timed);
   return {
     received: sumOf(received, ({ count }) => count),
-    settled: sumOf(settled, ({ count }) => count),
-    medianWorkingDays: medianOf(counted(settled, 'workingDays')),
-    medianHours: medianOf(counted(settled, 'hours')),
-    shareInTime: timed === 0 ? null : sumOf(settled, (row) => row.inTime) / timed,
+    finished: sumOf(finished, ({ count }) => count),
+    medianWorkingDays: medianOf(counted(finished, 'workingDays')),
+    medianHours: medianOf(counted(finished, 'hours')),
+    shareInTime: timed === 0 ? null : sumOf(finished, (row) => row.inTime) / timed,
   };
 }
 
 function byMonth(
   months: readonly string[],
   received: readonly ReceivedRow[],
-  settled: readonly HandlingTimeRow[],
+  finished: readonly HandlingTimeRow[],
 ): FiguresByMonth {
   const receivedIn = Map.groupBy(received, ({ month }) => month);
-  const settledIn = Map.groupBy(settled, ({ month }) => month);
+  const finishedIn = Map.groupBy(finished, ({ month }) => month);
   return {
     months: months.map((month) => ({
       month,
-      ...figuresOf(receivedIn.get(month) ?? [], settledIn.get(month) ?? []),
+      ...figuresOf(receivedIn.get(month) ?? [], finishedIn.get(month) ?? []),
     })),
-    period: figuresOf(received, settled),
+    period: figuresOf(received, finished),
   };
 }
 
@@ -91,15 +91,15 @@ function byMonth(
 export function tabulateFigures(
   { forms, months }: { forms: readonly FormName[]; months: readonly string[] },
   received: readonly ReceivedRow[],
-  settled: readonly HandlingTimeRow[],
+  finished: readonly HandlingTimeRow[],
 ): DeskFigures {
   const receivedOf = Map.groupBy(received, ({ form }) => form);
-  const settledOf = Map.groupBy(settled, ({ form }) => form);
+  const finishedOf = Map.groupBy(finished, ({ form }) => form);
   return {
-    all: byMonth(months, received, settled),
+    all: byMonth(months, received, finished),
     forms: forms.map((form) => ({
       form,
-      ...byMonth(months, receivedOf.get(form) ?? [], settledOf.get(form) ?? []),
+      ...byMonth(months, receivedOf.get(form) ?? [], finishedOf.get(form) ?? []),
     })),
   };
 }

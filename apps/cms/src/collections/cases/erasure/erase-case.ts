@@ -5,7 +5,7 @@ import type { Case } from '#cms/payload-types.ts';
 import { lockCases, withMergeTarget } from '../merge/lock-cases.ts';
 import { statisticOf } from './case-statistic.ts';
 
-export type Erasure = {
+type Erasure = {
   /** Which cases may be erased, in SQL: checked again after the case is locked. */
   erasableCondition: SQL;
   dataDir: string;

@@ -1,5 +1,7 @@
-import { type SQL, sql } from '#cms/database/sql.ts';
-import { FINISHED } from './finished.ts';
+import { listOf, type SQL, sql } from '#cms/database/sql.ts';
+import { FINISHED_STATUSES } from '../status/case-status.ts';
+
+const finished = listOf(FINISHED_STATUSES);
 
 /** The merge target of `cases`, or the case itself if it was not merged. Chains are flat; see `merge-case.ts`. */
 const mergeTargetId = sql`COALESCE(cases.merged_into_id, cases.id)`;
@@ -15,10 +17,10 @@ const anyRelative = (condition: SQL) =>
 export const heldCondition = anyRelative(sql`COALESCE(relative.legal_hold, ${false}) = ${true}`);
 
 /** Whether a case is open, or its merge target. */
-export const openCondition = anyRelative(sql`relative.status NOT IN ${FINISHED}`);
+export const openCondition = anyRelative(sql`relative.status NOT IN (${finished})`);
 
 /** Finished cases without a legal hold, with all that they were merged with: nothing else is ever erased. */
-export const finishedAndNotHeldCondition = sql`cases.status IN ${FINISHED} AND NOT ${openCondition} AND NOT ${heldCondition}`;
+export const finishedAndNotHeldCondition = sql`cases.status IN (${finished}) AND NOT ${openCondition} AND NOT ${heldCondition}`;
 
 /**
  * Finished cases without a hold whose retention has ended. A case that was merged into another one belongs to it, and

@@ -8,6 +8,7 @@ import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { idOf, listDeskStaff } from '../assignment/desk-staff.ts';
 import { formOfCase } from '../form-labels.ts';
+import { type OfferedLabels, offeredLabelsFor } from '../offered-labels.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
 
 const BATCH = 200;
@@ -31,13 +32,22 @@ const columns = {
 const time = (value: string | null | undefined) => (value ? formatJakartaDateTime(value) : '');
 
 /** The answers as people read them, a line each. Sensitive ones arrive masked. */
-function answersOf({ answers, form }: Case, locale: Locale): string {
+async function answersOf(
+  { answers, form }: Case,
+  locale: Locale,
+  offeredLabels: OfferedLabels,
+): Promise<string> {
   const { definition, labels } = formOfCase(form, locale);
+  const offered = await offeredLabels(definition, answers);
   const fields = definition ? fieldsOf(definition) : {};
   return Object.entries(answers)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => {
-      const text = formatAnswer(fields[name], value, { locale, options: labels[name]?.options });
+      const text = formatAnswer(fields[name], value, {
+        locale,
+        options: labels[name]?.options,
+        offeredLabel: offered.get(name),
+      });
       return `${labels[name]?.label ?? name}: ${text}`;
     })
     .join('\n');
@@ -83,6 +93,7 @@ async function* batchesOf(req: PayloadRequest, where: Where): AsyncGenerator<Cas
 export async function* exportRows(req: PayloadRequest, where: Where): AsyncGenerator<string[]> {
   const locale = userLocale(req.i18n?.language);
   const hasAttachments = canReadAttachments({ req });
+  const offeredLabels = offeredLabelsFor(req.payload, locale);
   const staff = new Map((await listDeskStaff(req.payload)).map(({ id, name }) => [id, name]));
   const { attachments: attachmentColumn, ...others } = columns;
   const header = [...Object.values(others), ...(hasAttachments ? [attachmentColumn] : [])];
@@ -111,7 +122,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
         caseDoc.senderEmail ?? '',
         caseDoc.senderPhone,
         caseDoc.locale,
-        answersOf(caseDoc, locale),
+        await answersOf(caseDoc, locale, offeredLabels),
         ...(files ? [(files.get(caseDoc.id) ?? []).join('\n')] : []),
       ];
   }

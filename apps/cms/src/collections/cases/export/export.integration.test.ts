@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase, onOneDatabase } from '../../../../testing/databases.ts';
+import { publishItem } from '../../../../testing/items.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 import {
   CARE,
@@ -86,6 +87,18 @@ onEachDatabase('the export of cases', (cms) => {
     expect(none).toEqual([]);
     const found = await csv('customer-care', `search=${mine[7]}`);
     expect(found.map((row) => Object.values(row)[0])).toEqual([mine[7]]);
+  });
+
+  it('has the title of a chosen product, as the sender saw it', async () => {
+    await publishItem(cms(), 'products', 'simpanan/diekspor', ['id', 'en']);
+    await newCase({ form: 'product-registration', answers: { product: 'simpanan/diekspor' } });
+    await newCase({ form: 'product-registration', answers: { product: 'simpanan/tidak-ada' } });
+    const rows = await csv('auditor', 'where[form][equals]=product-registration');
+    const answers = rows.map((row) => Object.values(row).at(-1));
+    expect(answers).toEqual([
+      expect.stringMatching(/: simpanan\/tidak-ada$/),
+      expect.stringMatching(/: simpanan\/diekspor (id|en)$/),
+    ]);
   });
 
   it('contains no formula', async () => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-export type ExportedList = {
+type ExportedList = {
   collection: 'cases';
   format: 'csv' | 'xlsx';
   /** Names of the fields by which the list was filtered, never their values: those may be personal data. */

@@ -1,14 +1,14 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { nobody } from '#cms/access/rules.ts';
+import { denyAll } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { TimedCase } from '../clock/complaint-inputs-of-case.ts';
 import { lockedBankHolidays } from '../clock/set-deadline.ts';
-import { isFinished } from '../retention/erase-after.ts';
+import { isFinished } from '../status/case-status.ts';
 import { handlingTimeOf, NO_HANDLING_TIME } from './handling-time.ts';
 
 /** Written by the hook, and by a change of the holidays. */
-const ownOnly = { access: { create: nobody, update: nobody }, admin: { hidden: true } } as const;
+const ownOnly = { access: { create: denyAll, update: denyAll }, admin: { hidden: true } } as const;
 
 /** The handling time of a case, stored so that numbers of a year are one statement. */
 export const handlingTimeFields: Field[] = [

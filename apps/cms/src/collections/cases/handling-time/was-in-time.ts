@@ -1,4 +1,4 @@
-import { wasSettledInTime } from '@beranda/complaints';
+import { wasAnsweredInTime } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
 import { answerTimeOf } from '../clock/answer-time.ts';
@@ -18,7 +18,7 @@ export function wasInTime(
 ): boolean | null {
   const { form, receivedAt } = caseDoc;
   if (!isFormName(form)) return null;
-  if (form === 'complaint') return wasSettledInTime(complaintInputsOf(caseDoc), holidays);
+  if (form === 'complaint') return wasAnsweredInTime(complaintInputsOf(caseDoc), holidays);
   const answerTime = answerTimeOf(form, caseDoc);
   if (answerTime.hours !== undefined)
     return new Date(finishedAt).getTime() - new Date(receivedAt).getTime() <= answerTime.hours * HOUR_MS;

@@ -9,7 +9,7 @@ export type NewEvent = {
   kind: EventKind;
   /** Default: now. */
   at?: string;
-  /** Name of the answer that was shown. */
+  /** Name of the answer that was shown; what else the kind is about. */
   field?: string;
   from?: string;
   to?: string;
@@ -70,6 +70,7 @@ async function recordAssignment(req: PayloadRequest, doc: Case, previous: Case):
 
 /** Records that a case arrived, or that its status or assignee has changed. */
 export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
+  context,
   doc,
   operation,
   previousDoc,
@@ -85,6 +86,13 @@ export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
     return;
   }
   await recordAssignment(req, doc, previousDoc);
+  const { closing } = context;
   if (doc.status !== previousDoc.status)
-    await recordEvent(req, { case: doc.id, kind: 'status', from: previousDoc.status, to: doc.status });
+    await recordEvent(req, {
+      case: doc.id,
+      kind: 'status',
+      from: previousDoc.status,
+      to: doc.status,
+      ...(closing && { field: closing.reason, note: closing.explanation }),
+    });
 };

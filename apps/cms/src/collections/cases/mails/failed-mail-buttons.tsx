@@ -15,13 +15,13 @@ type Props = {
 };
 
 type Action = 'requeued' | 'givenUp';
-type Outcome = Action | 'gone' | 'failed';
+type Result = Action | 'gone' | 'failed';
 
 const METHODS = { requeued: 'POST', givenUp: 'DELETE' } as const;
 const CONFLICT = 409;
 
-/** Outcome of the request: the key of a text. */
-async function request(address: string, action: Action): Promise<Outcome> {
+/** Result of the request: the key of a text. */
+async function request(address: string, action: Action): Promise<Result> {
   const response = await fetch(address, { method: METHODS[action] }).catch(() => null);
   if (response?.ok) return action;
   return response?.status === CONFLICT ? 'gone' : 'failed';
@@ -33,10 +33,10 @@ export function FailedMailButtons({ address, mail }: Props) {
   const translate = (text: keyof typeof failedMailTexts) => inLanguageOf({ i18n }, failedMailTexts[text]);
   const [pending, setPending] = useState<Action | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
 
   const status = useRef<HTMLSpanElement>(null);
-  const isDone = outcome !== null && outcome !== 'failed';
+  const isDone = result !== null && result !== 'failed';
   // The focus was on a button that is gone.
   useEffect(() => {
     if (isDone) status.current?.focus();
@@ -46,8 +46,8 @@ export function FailedMailButtons({ address, mail }: Props) {
 
   async function act(action: Action) {
     setPending(action);
-    setOutcome(null);
-    setOutcome(await request(address, action));
+    setResult(null);
+    setResult(await request(address, action));
     setPending(null);
     setAsking(false);
   }
@@ -81,7 +81,7 @@ export function FailedMailButtons({ address, mail }: Props) {
         </>
       )}
       <span ref={status} role="status" tabIndex={-1}>
-        {outcome && translate(outcome)}
+        {result && translate(result)}
       </span>
       {isAsking && (
         <Dialog heading={translate('question')} onClose={() => setAsking(false)}>

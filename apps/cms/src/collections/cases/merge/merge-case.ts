@@ -59,7 +59,7 @@ const isSamePerson = (a: Case, b: Case) =>
   nationalNumber(a.senderPhone) === nationalNumber(b.senderPhone);
 
 /** Why a case cannot be merged into another one; null if it can. */
-export function mergeRejectionOf(source: Case, into: Case): keyof typeof reasons | null {
+function mergeRejectionOf(source: Case, into: Case): keyof typeof reasons | null {
   if (source.id === into.id) return 'itself';
   if (!nextStatuses(source.form, source.status).includes('merged')) return 'status';
   if (into.status === 'merged') return 'mergeTargetIsMerged';

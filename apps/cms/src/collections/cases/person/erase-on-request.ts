@@ -18,7 +18,7 @@ type Request = {
   dataDir: string;
 };
 
-export type ErasureResult = { erased: number[]; kept: number[] };
+type ErasureResult = { erased: number[]; kept: number[] };
 
 /**
  * Erases cases before their time, because their sender asked for it, with the code of the daily job. What has to be kept

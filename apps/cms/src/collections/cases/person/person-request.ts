@@ -10,7 +10,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 const MAX_CASES = 500;
 
 /** A person, and the cases that somebody has checked to be theirs: a phone may be shared. */
-export const chosenCases = z.object({
+const chosenCases = z.object({
   person,
   cases: z.array(z.number().int().positive()).min(1).max(MAX_CASES),
 });

@@ -8,6 +8,7 @@ import { storeAttachment } from '#cms/collections/attachments/attachment-files.t
 import type { Case } from '#cms/payload-types.ts';
 import { auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
+import { publishItem } from '../../../../testing/items.ts';
 import { sampleCase } from '../../../../testing/records.ts';
 import {
   ADMINISTRATOR,
@@ -40,7 +41,14 @@ onEachDatabase('the data of one person', (cms) => {
     const { payload } = cms();
     const sample = { ...sampleCase(people.next('person')), ...data };
     const { id } = await payload.create({ collection: 'cases', data: sample as never, overrideAccess: true });
-    for (const status of statuses) await changeStatus(await createLocalReq({}, payload), id, status);
+    const closing = { reason: 'withdrawn', explanation: 'Lewat telepon' } as const;
+    for (const status of statuses)
+      await changeStatus(
+        await createLocalReq({}, payload),
+        id,
+        status,
+        sample.form === 'complaint' ? closing : undefined,
+      );
     return payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
   }
 
@@ -103,7 +111,9 @@ onEachDatabase('the data of one person', (cms) => {
         senderName: '<script>alert(1)</script>',
         answers: { customerType: 'individual', identityNumber, notes: 'Catatan "asli"' },
       });
-      const two = await newCase({ ...of(email), form: 'complaint', answers: { product: 'card' } });
+      await publishItem(cms(), 'products', 'simpanan/dibawa', ['id', 'en']);
+      const answers = { product: 'simpanan/dibawa' };
+      const two = await newCase({ ...of(email), form: 'product-registration', answers });
       await storeAttachment(cms().env.dataDir, 'ekspor-1', Buffer.from('isi berkas'));
       for (const key of ['ekspor-1', 'ekspor-gone'])
         await cms().payload.create({
@@ -140,6 +150,8 @@ onEachDatabase('the data of one person', (cms) => {
         for (const text of [json, html]) {
           expect(text).toContain(identityNumber);
           expect(text).toContain('Individual customer');
+          // The title of the product as the person chose it, not its address.
+          expect(text).toContain('simpanan/dibawa en');
           expect(text).toContain(caseDoc.ticket);
           expect(text).toContain(two.ticket);
           expect(text).not.toMatch(/customer-care|Hanya untuk petugas/);

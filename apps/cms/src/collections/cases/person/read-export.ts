@@ -7,6 +7,7 @@ import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { eventLabels } from '../history/event-kinds.ts';
+import { offeredLabelsFor } from '../offered-labels.ts';
 import { decryptAnswer, isSensitive } from '../sensitive-answers.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
 import type { ExportedCase, ExportedData, ExportedFile, LabelledValue } from './export-data.ts';
@@ -19,9 +20,14 @@ type Options = Pick<Env, 'dataDir' | 'encryptionKeys'> & { locale: Locale };
 const dayAndTime = (time: string, locale: Locale) => formatJakartaTime(time, locale, 'long');
 
 /** All answers in full, labelled as in the form. They are the person's own. */
-function answersOf(req: PayloadRequest, stored: Case, { encryptionKeys, locale }: Options): LabelledValue[] {
+async function answersOf(
+  req: PayloadRequest,
+  stored: Case,
+  { encryptionKeys, locale }: Options,
+): Promise<LabelledValue[]> {
   if (!isFormName(stored.form)) return [];
   const { definition, texts } = formIn(locale, stored.form);
+  const offered = await offeredLabelsFor(req.payload, locale)(definition, stored.answers);
   const fields = fieldsOf(definition);
   const names = [...new Set([...Object.keys(fields), ...Object.keys(stored.answers)])];
   return names
@@ -31,7 +37,10 @@ function answersOf(req: PayloadRequest, stored: Case, { encryptionKeys, locale }
         ? (decryptAnswer(req, stored, name, encryptionKeys) ?? exportTexts[locale].unreadable)
         : stored.answers[name];
       const { label, options } = texts.fields[name] ?? { label: name, options: undefined };
-      return { label, value: formatAnswer(fields[name], answer, { locale, options }) };
+      return {
+        label,
+        value: formatAnswer(fields[name], answer, { locale, options, offeredLabel: offered.get(name) }),
+      };
     });
 }
 
@@ -120,7 +129,7 @@ export async function readExport(
     cases.push({
       title: isFormName(stored.form) ? formIn(locale, stored.form).texts.title : stored.form,
       details: detailsOf(stored, locale),
-      answers: answersOf(req, stored, options),
+      answers: await answersOf(req, stored, options),
       attachments: own.attachments,
       history: await exportedHistoryOf(req, id, locale),
       relatedRows: await readRelatedRows(req, id, locale),

@@ -5,6 +5,7 @@ import { OPEN_STATUSES } from '../status/case-status.ts';
 import {
   ATTENTION_QUEUES,
   type AttentionQueue,
+  dueSoonBefore,
   overdueBefore,
   type QueueContext,
   todayInJakarta,
@@ -24,7 +25,10 @@ type Row = { form: string; open: number | string } & Record<AttentionQueue, numb
  * which are most of them, are not looked at. Forms that the user may not read are left out here: as a condition of the
  * statement they lead SQLite to the index of forms, and so to all cases.
  */
-export async function countQueues(req: PayloadRequest, { now, userId }: QueueContext): Promise<QueueCounts> {
+export async function countQueues(
+  req: PayloadRequest,
+  { holidays, now, userId }: QueueContext,
+): Promise<QueueCounts> {
   const forms = readableForms(req);
   const { end } = todayInJakarta(now);
   const before = overdueBefore(now);
@@ -37,6 +41,8 @@ export async function countQueues(req: PayloadRequest, { now, userId }: QueueCon
                 SUM(CASE WHEN assignee_id = ${userId} THEN 1 ELSE 0 END) AS mine,
                 SUM(CASE WHEN assignee_id IS NULL THEN 1 ELSE 0 END) AS unassigned,
                 SUM(CASE WHEN due_at >= ${before} AND due_at < ${end} THEN 1 ELSE 0 END) AS due,
+                SUM(CASE WHEN due_at >= ${before} AND due_at < ${dueSoonBefore(now, holidays)}
+                    THEN 1 ELSE 0 END) AS "dueSoon",
                 SUM(CASE WHEN due_at < ${before} THEN 1 ELSE 0 END) AS overdue,
                 SUM(CASE WHEN status = 'waiting' THEN 1 ELSE 0 END) AS waiting
               FROM cases

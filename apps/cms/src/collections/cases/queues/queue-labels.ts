@@ -6,6 +6,7 @@ export const queueLabels: Record<AttentionQueue | 'open', Bilingual> = {
   mine: bilingual('Tugas saya', 'Mine'),
   unassigned: bilingual('Belum ada petugas', 'Unassigned'),
   due: bilingual('Jatuh tempo hari ini', 'Due today'),
+  dueSoon: bilingual('Jatuh tempo dalam 3 hari kerja', 'Due within 3 working days'),
   overdue: bilingual('Terlambat', 'Overdue'),
   waiting: bilingual('Menunggu pengirim', 'Waiting'),
 };

@@ -7,6 +7,7 @@ import { redirect } from 'next/navigation.js';
 import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { bankHolidays } from '../clock/set-deadline.ts';
 import { DASHBOARD_PATH } from '../dashboard/dashboard-query.ts';
 import { dashboardTexts } from '../dashboard/dashboard-texts.ts';
 import { ListKeys } from '../keys/list-keys.tsx';
@@ -62,7 +63,7 @@ type Props = BeforeListTableServerProps & { req?: PayloadRequest };
 export async function QueueLinks({ i18n, payload, req, searchParams, user }: Props) {
   if (!user) return null;
   const asUser = { ...req, i18n, payload, user } as PayloadRequest;
-  const context = { userId: Number(user.id), now: new Date() };
+  const context = { userId: Number(user.id), now: new Date(), holidays: await bankHolidays(asUser) };
   const counts = await countQueues(asUser, context);
   const path = `${payload.config.routes.admin}/collections/cases`;
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);

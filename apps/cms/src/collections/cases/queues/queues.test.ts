@@ -9,7 +9,7 @@ import {
   todayInJakarta,
 } from './queues.ts';
 
-const at = (time: string) => ({ userId: 7, now: new Date(time) });
+const at = (time: string) => ({ userId: 7, now: new Date(time), holidays: new Set(['2026-11-25']) });
 
 describe('today in Jakarta', () => {
   it.each([
@@ -58,6 +58,15 @@ describe('the filter of a queue', () => {
     expect(isSameFilter(later, filter)).toBe(false);
     expect(isSameQueue(later, filter)).toBe(true);
     expect(isSameQueue(attentionFilter('overdue', at('2026-11-23T17:00:00Z')), filter)).toBe(false);
+    expect(isSameQueue(attentionFilter('due', at('2026-11-23T05:30:00Z')), filter)).toBe(false);
+  });
+
+  it('of what is due soon ends with the third working day', () => {
+    // Monday; Wednesday is a holiday.
+    const filter = attentionFilter('dueSoon', at('2026-11-23T05:30:00Z'));
+    expect(JSON.stringify(filter)).toContain(
+      '{"dueAt":{"greater_than_equal":"2026-11-23T05:30:00.000Z"}},{"dueAt":{"less_than":"2026-11-27T17:00:00.000Z"}}',
+    );
     expect(isSameQueue(attentionFilter('due', at('2026-11-23T05:30:00Z')), filter)).toBe(false);
   });
 

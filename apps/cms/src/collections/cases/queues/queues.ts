@@ -1,9 +1,9 @@
-import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import type { Where } from 'payload';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 
 /** What needs somebody's attention, of every form. */
-export const ATTENTION_QUEUES = ['mine', 'unassigned', 'due', 'overdue', 'waiting'] as const;
+export const ATTENTION_QUEUES = ['mine', 'unassigned', 'due', 'dueSoon', 'overdue', 'waiting'] as const;
 
 export type AttentionQueue = (typeof ATTENTION_QUEUES)[number];
 
@@ -18,7 +18,7 @@ export function todayInJakarta(now: Date): { start: string; end: string } {
 
 /**
  * The time before which a case is overdue and after which it is due today: now, rounded down to a minute, so that the
- * address of a queue stays the same for that long. Most deadlines are ends of days, those in hours are moments within one.
+ * address of a queue stays the same for that long. Most deadlines are ends of days, those in hours are times within one.
  */
 export function overdueBefore(now: Date): string {
   return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
@@ -31,7 +31,17 @@ export function dueState(dueAt: string, now: Date): 'overdue' | 'due' | null {
   return time < todayInJakarta(now).end ? 'due' : null;
 }
 
-export type QueueContext = { userId: number; now: Date };
+/** How many working days before its deadline a case is due soon. */
+export const DUE_SOON_WORKING_DAYS = 3;
+
+/** The end of the last day that is due soon, as ISO time. */
+export function dueSoonBefore(now: Date, holidays: ReadonlySet<string>): string {
+  const lastDay = addWorkingDays(jakartaDate(now), DUE_SOON_WORKING_DAYS, holidays);
+  return startOfJakartaDay(addDays(lastDay, 1)).toISOString();
+}
+
+/** `holidays`: days on which the bank is closed, as ISO dates. */
+export type QueueContext = { userId: number; now: Date; holidays: ReadonlySet<string> };
 
 const conditions: Record<AttentionQueue, (context: QueueContext) => Where[]> = {
   mine: ({ userId }) => [{ assignee: { equals: userId } }],
@@ -40,6 +50,10 @@ const conditions: Record<AttentionQueue, (context: QueueContext) => Where[]> = {
     const { end } = todayInJakarta(now);
     return [{ dueAt: { greater_than_equal: overdueBefore(now) } }, { dueAt: { less_than: end } }];
   },
+  dueSoon: ({ holidays, now }) => [
+    { dueAt: { greater_than_equal: overdueBefore(now) } },
+    { dueAt: { less_than: dueSoonBefore(now, holidays) } },
+  ],
   overdue: ({ now }) => [{ dueAt: { less_than: overdueBefore(now) } }],
   waiting: () => [{ status: { equals: 'waiting' } }],
 };

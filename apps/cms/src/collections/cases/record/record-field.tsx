@@ -18,7 +18,7 @@ const INPUT_TYPES: Partial<Record<FormField['type'], string>> = {
   pastDate: 'date',
 };
 
-/** One field of a form of the site, as staff fill it in. Choices are selects: they are quick to type. */
+/** One field of a form of the site, as staff fill it in. Fields with options are selects: these are quick to fill in by keyboard. */
 export function RecordField({ error, field, onChange, texts, value }: Props) {
   const { i18n } = useTranslation();
   const id = useId();

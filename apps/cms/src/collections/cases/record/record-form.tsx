@@ -14,7 +14,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
-import { LeaveGuard } from '#cms/admin/leave-guard.tsx';
+import { NavigationBlocker } from '#cms/admin/navigation-blocker.tsx';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type Answers, isAnythingTyped } from './answers.ts';
 import { arrivalLabels, RECORDED_ARRIVALS, type RecordedArrival } from './arrivals.ts';
@@ -111,7 +111,7 @@ export function RecordForm({ forms, today }: Props) {
 
   return (
     <form className="record-form" noValidate onSubmit={send} ref={element}>
-      <LeaveGuard isActive={isAnythingTyped(answers) && !isRecorded} />
+      <NavigationBlocker isActive={isAnythingTyped(answers) && !isRecorded} />
       <p>{translate(recordTexts.intro)}</p>
       <div className="record-form__facts">
         <label>

@@ -21,7 +21,7 @@ export const receiptMessageId = (payload: Payload, ticket: string) =>
 export const newMessageId = (payload: Payload, ticket: string) =>
   `<${ticket}.${randomUUID()}@${domainOf(payload)}>`;
 
-export type Thread = { inReplyTo?: string; references?: string[] };
+type Thread = { inReplyTo?: string; references?: string[] };
 
 /** The mails that the sender of a case has got so far, as headers of the next one. */
 export async function threadOf(

@@ -1,7 +1,7 @@
 /** What a template may name in braces. Never an answer of the form: mail is not confidential. */
 export const PLACEHOLDERS = ['name', 'ticket', 'form'] as const;
 
-export type PlaceholderValues = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
+type PlaceholderValues = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
 
 const IN_BRACES = /\{([^{}]*)\}/g;
 

@@ -1,11 +1,13 @@
 import { formIn, isFormName, isLocale, LOCALES, type Locale } from '@beranda/contract';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
-import { readGlobal } from '#cms/content/read-stored.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { readMailSender } from '../mails/mail-sender.ts';
+import { wishedWay } from '../wished-way.ts';
 import { replyBoxTexts } from './reply-box-texts.ts';
 import { ReplyForm, type Template } from './reply-form.tsx';
-import type { Office } from './reply-text.ts';
+import type { MailSender } from './reply-text.ts';
 
 /** The templates of a form, named in the user's language. */
 async function listTemplates(req: PayloadRequest, form: string, language: Locale): Promise<Template[]> {
@@ -24,9 +26,9 @@ async function listTemplates(req: PayloadRequest, form: string, language: Locale
     .map(({ english, id, indonesian, name }) => ({ id, name, texts: { id: indonesian, en: english } }));
 }
 
-async function officeIn(req: PayloadRequest, locale: Locale): Promise<Office> {
-  const { bankName, headOffice } = await readGlobal(req.payload, 'settings', locale);
-  return { bankName, phone: headOffice.phone };
+async function mailSenderIn({ payload }: PayloadRequest, locale: Locale): Promise<MailSender> {
+  const { bankName, phone } = await readMailSender(payload, locale);
+  return { bankName, phone };
 }
 
 /** A box for replies to the sender of a case, for staff who work it. */
@@ -34,18 +36,26 @@ export async function ReplyBox({ data, i18n, req }: UIFieldServerProps) {
   const { form, id, locale, senderEmail, senderName, status, ticket } = data ?? {};
   if (typeof id !== 'number' || !isFormName(form) || !isLocale(locale)) return null;
   if (!isWorkerOf(form, req.user) || status === 'merged') return null;
-  if (!senderEmail) return <p className="field-type">{inLanguageOf({ i18n }, replyBoxTexts.noEmail)}</p>;
+  const wish = wishedWay(data as Case);
+  const wishText = wish && inLanguageOf({ i18n }, wish);
+  if (!senderEmail)
+    return (
+      <p className="field-type">
+        {inLanguageOf({ i18n }, replyBoxTexts.noEmail)} {wishText}
+      </p>
+    );
   return (
     <ReplyForm
       caseId={id}
       form={form}
       formTitles={{ id: formIn('id', form).texts.title, en: formIn('en', form).texts.title }}
       locale={locale}
-      offices={{ id: await officeIn(req, 'id'), en: await officeIn(req, 'en') }}
+      mailSenders={{ id: await mailSenderIn(req, 'id'), en: await mailSenderIn(req, 'en') }}
       senderEmail={String(senderEmail)}
       senderName={String(senderName)}
       templates={await listTemplates(req, form, userLocale(i18n.language))}
       ticket={String(ticket)}
+      wishedWay={wishText}
     />
   );
 }

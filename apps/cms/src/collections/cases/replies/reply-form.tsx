@@ -21,7 +21,7 @@ import { ReplySender } from './reply-sender.ts';
 import {
   BODY_MAX_LENGTH,
   hasUnfilledPlaceholder,
-  type Office,
+  type MailSender,
   replyText,
   SUBJECT_MAX_LENGTH,
 } from './reply-text.ts';
@@ -35,11 +35,13 @@ type Props = {
   formTitles: Readonly<Record<Locale, string>>;
   /** Language of the sender. */
   locale: Locale;
-  offices: Readonly<Record<Locale, Office>>;
+  mailSenders: Readonly<Record<Locale, MailSender>>;
   senderEmail: string;
   senderName: string;
   templates: readonly Template[];
   ticket: string;
+  /** How the sender asked to be contacted, as a sentence. */
+  wishedWay: string | null;
 };
 
 const NOTHING: Texts = { subject: '', body: '' };
@@ -60,7 +62,7 @@ export function ReplyForm({
   caseId,
   form,
   formTitles,
-  offices,
+  mailSenders,
   senderEmail,
   senderName,
   templates,
@@ -130,6 +132,7 @@ export function ReplyForm({
   return (
     <section aria-labelledby={`${id}-title`} className="field-type reply-form">
       <h3 id={`${id}-title`}>{translate('title')}</h3>
+      {props.wishedWay && <p>{props.wishedWay}</p>}
       <div className="reply-form__row">
         <label>
           {translate('template')}
@@ -208,7 +211,7 @@ export function ReplyForm({
       </Button>
       {isPreviewing && (
         <ReplyPreview
-          {...replyText({ ...fill(texts, locale), locale, ticket }, offices[locale])}
+          {...replyText({ ...fill(texts, locale), locale, ticket }, mailSenders[locale])}
           isSending={isSending}
           locale={locale}
           onClose={() => setPreviewing(false)}

@@ -20,7 +20,7 @@ const texts = {
 } as const satisfies Record<Locale, object>;
 
 /** Who answers: at the end of the mail. */
-export type Office = { bankName: string; phone: string };
+export type MailSender = { bankName: string; phone: string };
 
 /** A gap that the author of a reply has to fill in: an ellipsis between blanks, not after a word. */
 const GAP = /(?:^|\s)…(?=\s|$)/;
@@ -36,7 +36,7 @@ const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 /** Subject and text of a reply as they are mailed; the preview shows the same. The subject names the ticket. */
 export function replyText(
   { body, locale, subject, ticket }: Reply,
-  { bankName, phone }: Office,
+  { bankName, phone }: MailSender,
 ): { subject: string; text: string } {
   const words = texts[locale];
   const line = oneLine(subject);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eraseAfter, isFinished } from './erase-after.ts';
+import { isFinished } from '../status/case-status.ts';
+import { eraseAfter } from './erase-after.ts';
 
 describe('the time of erasure', () => {
   it.each([

@@ -1,9 +1,4 @@
 import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
-import type { CaseStatus } from '../status/case-status.ts';
-import { OPEN_STATUSES } from '../status/case-status.ts';
-
-/** The statuses in which the retention of a case runs: nobody has to do anything any more. */
-export const isFinished = (status: CaseStatus) => !OPEN_STATUSES.includes(status);
 
 /** The same day of a later month, or its last day if it is shorter. */
 function addMonths(date: string, months: number): string {

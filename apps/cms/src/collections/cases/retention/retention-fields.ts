@@ -1,12 +1,13 @@
 import { FORMS, isFormName } from '@beranda/contract';
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { nobody } from '#cms/access/rules.ts';
+import { denyAll } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { eraseAfter, isFinished } from './erase-after.ts';
+import { isFinished } from '../status/case-status.ts';
+import { eraseAfter } from './erase-after.ts';
 
 /** Written by hooks and by the endpoint of the hold. */
-const ownOnly = { access: { create: nobody, update: nobody } } as const;
+const ownOnly = { access: { create: denyAll, update: denyAll } } as const;
 
 /** When a case is erased, and what prevents it. */
 export const retentionFields: Field[] = [

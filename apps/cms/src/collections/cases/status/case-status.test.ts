@@ -1,6 +1,6 @@
 import { FORM_NAMES } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { CASE_STATUSES, type CaseStatus, nextStatuses } from './case-status.ts';
+import { CASE_STATUSES, type CaseStatus, manualNextStatuses, nextStatuses } from './case-status.ts';
 
 const others = FORM_NAMES.filter((form) => form !== 'complaint');
 
@@ -26,6 +26,19 @@ describe('the statuses that may follow', () => {
     for (const status of ['inProgress', 'waiting'] as const)
       expect(nextStatuses('complaint', status)).toEqual([...nextStatuses('contact', status), 'appealed']);
     expect(nextStatuses('complaint', 'closed')).toEqual(['inProgress']);
+  });
+
+  it('an appeal are its answer only', () => {
+    expect(nextStatuses('complaint', 'appealed')).toEqual(['settled']);
+  });
+
+  it('by hand close a complaint only after it was settled', () => {
+    for (const status of CASE_STATUSES)
+      expect([status, manualNextStatuses('complaint', status).includes('closed')]).toEqual([
+        status,
+        status === 'settled',
+      ]);
+    expect(manualNextStatuses('contact', 'new')).toContain('closed');
   });
 
   it('in forms other than complaints never include an appeal', () => {

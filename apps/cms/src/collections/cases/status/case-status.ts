@@ -27,6 +27,13 @@ export const caseStatusLabels: Record<CaseStatus, Bilingual> = {
 /** The statuses of unfinished cases: the bank or the sender still has to do something. */
 export const OPEN_STATUSES: readonly CaseStatus[] = ['new', 'inProgress', 'waiting', 'appealed'];
 
+/** The statuses in which nobody has to do anything any more: no deadline runs, and retention does. */
+export const FINISHED_STATUSES: readonly CaseStatus[] = CASE_STATUSES.filter(
+  (status) => !OPEN_STATUSES.includes(status),
+);
+
+export const isFinished = (status: CaseStatus): boolean => FINISHED_STATUSES.includes(status);
+
 type Transitions = Readonly<Record<CaseStatus, readonly CaseStatus[]>>;
 
 const TRANSITIONS: Transitions = {
@@ -41,13 +48,14 @@ const TRANSITIONS: Transitions = {
 
 /**
  * Where a form differs. The sender of a complaint may appeal against its answer, which reopens it; also after it was closed
- * and reopened for that.
+ * and reopened for that. An appeal ends with its answer only.
  */
 const BY_FORM: Partial<Record<FormName, Partial<Transitions>>> = {
   complaint: {
     inProgress: [...TRANSITIONS.inProgress, 'appealed'],
     waiting: [...TRANSITIONS.waiting, 'appealed'],
     settled: ['appealed', 'closed'],
+    appealed: ['settled'],
   },
 };
 
@@ -67,6 +75,12 @@ export function nextStatuses(form: string, status: CaseStatus): readonly CaseSta
 export const isByClockOnly = (form: string, status: CaseStatus) =>
   form === 'complaint' && (status === 'settled' || status === 'appealed');
 
+/** Whether staff close a complaint by an action of its clock: they do while it is not settled, and say why. */
+const isClosedByClock = (form: string, from: CaseStatus, to: CaseStatus) =>
+  form === 'complaint' && to === 'closed' && from !== 'settled';
+
 /** The statuses that staff may choose for a case. Merging is an action of its own. */
 export const manualNextStatuses = (form: string, status: CaseStatus): readonly CaseStatus[] =>
-  nextStatuses(form, status).filter((next) => next !== 'merged' && !isByClockOnly(form, next));
+  nextStatuses(form, status).filter(
+    (next) => next !== 'merged' && !isByClockOnly(form, next) && !isClosedByClock(form, status, next),
+  );

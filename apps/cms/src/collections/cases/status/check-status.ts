@@ -1,3 +1,4 @@
+import type { ClosingReason } from '@beranda/complaints';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -12,10 +13,15 @@ import { type CaseStatus, caseStatusLabels, isCaseStatus, nextStatuses } from '.
 
 const CONFLICT = 409;
 
+/** Why a complaint is closed without an answer: the reason, and what staff explain. */
+export type Closing = { reason: ClosingReason; explanation: string };
+
 declare module 'payload' {
   interface RequestContext {
     /** The request merges a case: no other may set that status, which needs a target. */
     isMerge?: boolean;
+    /** Why the request closes a complaint that has no answer: without a reason none is closed. */
+    closing?: Closing;
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { clockOf } from '@beranda/complaints';
-import type { CaseStage, CaseStatus, CaseStatusQuery } from '@beranda/contract';
+import { CLOSING_REASONS, clockOf } from '@beranda/complaints';
+import type { CaseStage, CaseStatusQuery, PublicCaseStatus } from '@beranda/contract';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { Case } from '#cms/payload-types.ts';
+import type { Case, CaseEvent } from '#cms/payload-types.ts';
 import { complaintInputsOf } from '../clock/complaint-inputs-of-case.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 
@@ -54,8 +54,8 @@ async function followMerges(payload: Payload, start: Row): Promise<Row | null> {
   return row?.status === 'merged' ? null : row;
 }
 
-/** When a case got its status. */
-async function statusSince(payload: Payload, { id, receivedAt }: Row): Promise<string> {
+/** The event by which a case got its status; undefined for the first one. */
+async function findStatusEvent(payload: Payload, { id }: Row): Promise<CaseEvent | undefined> {
   const { docs } = await payload.find({
     collection: 'case-events',
     where: { and: [{ case: { equals: id } }, { kind: { equals: 'status' } }] },
@@ -64,7 +64,45 @@ async function statusSince(payload: Payload, { id, receivedAt }: Row): Promise<s
     depth: 0,
     overrideAccess: true,
   });
-  return docs[0]?.at ?? receivedAt;
+  return docs[0];
+}
+
+/** Whether a case that is no complaint has been answered: by a reply, or otherwise, which its status says. */
+async function hasAnswer(payload: Payload, { id, status }: Row): Promise<boolean> {
+  if (status === 'settled') return true;
+  const { totalDocs } = await payload.count({
+    collection: 'case-events',
+    where: {
+      and: [
+        { case: { equals: id } },
+        { or: [{ kind: { equals: 'reply-sent' } }, { to: { equals: 'settled' } }] },
+      ],
+    },
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
+
+type Outcome = Pick<PublicCaseStatus, 'canAppeal' | 'closingReason' | 'isAnswered' | 'isAppealDecided'>;
+
+/** What the bank has decided, and what is left to the sender. */
+async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefined): Promise<Outcome> {
+  if (row.form !== 'complaint')
+    return {
+      canAppeal: false,
+      closingReason: null,
+      isAnswered: await hasAnswer(payload, row),
+      isAppealDecided: false,
+    };
+  const { answeredAt, appealedAt, appealAnsweredAt } = complaintInputsOf(row);
+  const reason = row.status === 'closed' && answeredAt === null ? event?.field : null;
+  return {
+    canAppeal: answeredAt !== null && appealedAt === null,
+    closingReason: CLOSING_REASONS.find((candidate) => candidate === reason) ?? null,
+    // Also of rows from before answers were recorded, whose status says it.
+    isAnswered: answeredAt !== null || row.status === 'settled',
+    isAppealDecided: appealAnsweredAt !== null,
+  };
 }
 
 /**
@@ -75,23 +113,25 @@ async function statusSince(payload: Payload, { id, receivedAt }: Row): Promise<s
 export async function findCaseStatus(
   req: PayloadRequest,
   { ticket, contact }: CaseStatusQuery,
-): Promise<CaseStatus | null> {
+): Promise<PublicCaseStatus | null> {
   const { payload } = req;
   const requested = await findCase(payload, { ticket: { equals: ticket } });
   const isTheirs = isSender(contact, requested ?? NOBODY);
   if (!requested || !isTheirs) return null;
   const row = await followMerges(payload, requested);
   if (!row || row.status === 'merged') return null;
+  const event = await findStatusEvent(payload, row);
   const clock = clockOf(complaintInputsOf(row), new Date().toISOString(), await bankHolidays(req));
   return {
     stage: STAGES[row.status],
     receivedAt: requested.receivedAt,
-    stageAt: await statusSince(payload, row),
+    stageAt: event?.at ?? row.receivedAt,
     dueAt: row.dueAt ?? null,
     // Not every extension moves the deadline that runs: that of an appeal is another, and a merge may have brought one.
     isExtended: clock.deadline !== clock.firstDeadline,
     // While its deadline runs the bank does not wait: a merged case may have brought one.
     sendBy: row.dueAt ? null : (row.clock?.waitingUntil ?? null),
-    canAppeal: row.form === 'complaint',
+    ...(await outcomeOf(payload, row, event)),
+    hasEmail: !!row.senderEmail,
   };
 }

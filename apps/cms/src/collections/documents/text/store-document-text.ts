@@ -94,10 +94,10 @@ export const storeDocumentText: TaskConfig<StoreDocumentText> = {
 };
 
 /** Context key: do not queue the reading of new files; `storeMissingDocumentTexts` reads them all at once. */
-export const READ_DOCUMENTS_LATER = 'readDocumentsLater';
+export const DOCUMENT_TEXTS_LATER_KEY = 'readDocumentsLater';
 
 /** Queues the reading of a new file: it takes too long for a transaction, and must not fail an upload. */
 export const queueDocumentText: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (!req.file || req.context[READ_DOCUMENTS_LATER]) return;
+  if (!req.file || req.context[DOCUMENT_TEXTS_LATER_KEY]) return;
   await req.payload.jobs.queue({ task: 'storeDocumentText', input: { document: String(doc.id) }, req });
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import type { StatisticsPeriod } from './statistics-query.ts';
 
-export type StatisticsTexts = typeof indonesian;
+type StatisticsTexts = typeof indonesian;
 
 const indonesian = {
   title: 'Statistik pencarian',

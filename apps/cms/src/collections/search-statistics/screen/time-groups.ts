@@ -5,7 +5,7 @@ import type { StatisticsPeriod } from './statistics-query.ts';
 type Day = SearchStatisticsFigures['days'][number];
 
 /** Consecutive days that are shown as one. */
-export type TimeGroup = {
+type TimeGroup = {
   /** For an axis, as `23` or `Nov`; empty where labels would overlap. */
   label: string;
   /** As `23 November 2026` or `November 2026`; the first day of a week. */

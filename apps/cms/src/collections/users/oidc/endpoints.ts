@@ -6,8 +6,8 @@ import type { Env, OidcSettings } from '#cms/env.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { escapeHtml } from '#cms/mail/escape-html.ts';
 import type { User } from '#cms/payload-types.ts';
-import { storePassedSecondFactor } from '../sessions/stored-sign-ins.ts';
-import { noteSignInFailure } from '../sign-in-failures.ts';
+import { storePassedSecondFactor } from '../sessions/session-store.ts';
+import { recordSignInFailure } from '../sign-in-failures.ts';
 import { type Claims, getAccountOfClaims, readClaims } from './get-account.ts';
 import { discoverer, expiredAttemptCookie, fetchClaims, readAttempt, startAttempt } from './provider.ts';
 import { type SignInProblem, SignInRejectedError } from './sign-in-problems.ts';
@@ -126,7 +126,7 @@ export function oidcEndpoints(env: Env): Omit<Endpoint, 'root'>[] {
       const problem = problemOf(req, error);
       // Anybody can ask for this address without an attempt; an outage is in the log.
       if (problem !== 'expired' && problem !== 'unavailable')
-        noteSignInFailure(
+        recordSignInFailure(
           req,
           `oidc-${problem}`,
           error instanceof SignInRejectedError ? error.account : null,

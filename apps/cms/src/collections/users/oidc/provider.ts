@@ -20,7 +20,7 @@ const attemptSchema = z.object({
 /** A sign-in that has begun; in an encrypted cookie, so that any instance can finish it. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
-export const callbackAddress = ({ cmsUrl }: Pick<Env, 'cmsUrl'>) => `${cmsUrl}${COOKIE_PATH}/callback`;
+const callbackAddress = ({ cmsUrl }: Pick<Env, 'cmsUrl'>) => `${cmsUrl}${COOKIE_PATH}/callback`;
 
 function cookieWith(value: string, maxAge: number, { cmsUrl }: Pick<Env, 'cmsUrl'>): string {
   const secure = cmsUrl.startsWith('https:') ? '; Secure' : '';

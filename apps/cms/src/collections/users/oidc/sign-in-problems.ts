@@ -43,7 +43,7 @@ export class SignInRejectedError extends Error {
   readonly account: { id: number; name: string } | null;
 
   constructor(problem: SignInProblem, account: { id: number; name: string } | null = null) {
-    super(`Sign-in refused: ${problem}`);
+    super(`Sign-in rejected: ${problem}`);
     this.problem = problem;
     this.account = account;
   }

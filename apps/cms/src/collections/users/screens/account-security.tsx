@@ -6,7 +6,7 @@ import { mustHaveSecondFactor } from '../second-factor/require-second-factor.ts'
 import { signInRule } from '../second-factor/sign-in-rule.ts';
 import { countRecoveryCodes, hasSecondFactor } from '../second-factor/stored-second-factor.ts';
 import { sessionIdOf } from '../sessions/endpoints.ts';
-import { listSignIns } from '../sessions/stored-sign-ins.ts';
+import { listSessions } from '../sessions/session-store.ts';
 import { OpenInvitation } from './open-invitation.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -30,7 +30,7 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
     );
   }
   const current = sessionIdOf(req);
-  const sessions = (await listSignIns(req, id)).map(({ startedAt, hasPassed, ...one }) => ({
+  const sessions = (await listSessions(req, id)).map(({ startedAt, hasPassed, ...one }) => ({
     ...one,
     time: formatJakartaTime(new Date(startedAt).toISOString(), userLocale(i18n.language)),
     isThis: one.session === current,

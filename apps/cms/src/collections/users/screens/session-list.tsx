@@ -10,7 +10,7 @@ import { postJson } from './post-json.ts';
 import { useAccountScreen } from './use-account-screen.ts';
 
 /** A session as it is listed; the time is formatted. */
-export type ListedSession = {
+type ListedSession = {
   session: string;
   device: string | null;
   time: string;

@@ -8,8 +8,8 @@ import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { endSession, endSessions, storePassedSecondFactor } from '../sessions/stored-sign-ins.ts';
-import { noteSignInFailure } from '../sign-in-failures.ts';
+import { endSession, endSessions, storePassedSecondFactor } from '../sessions/session-store.ts';
+import { recordSignInFailure } from '../sign-in-failures.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { findSession, type Session } from './require-second-factor.ts';
 import {
@@ -53,8 +53,8 @@ async function rejectWrongCode(
   if (result.kind === 'accepted') return null;
   if (result.kind === 'locked') return errorResponse(401, inLanguageOf(req, texts.locked));
   const account = { id: session.user.id, name: session.user.name };
-  noteSignInFailure(req, result.isRecoveryCode ? 'recovery-code-rejected' : 'code-rejected', account);
-  if (result.isLast) noteSignInFailure(req, 'second-factor-locked', account);
+  recordSignInFailure(req, result.isRecoveryCode ? 'recovery-code-rejected' : 'code-rejected', account);
+  if (result.isLast) recordSignInFailure(req, 'second-factor-locked', account);
   return errorResponse(401, inLanguageOf(req, texts.wrongCode));
 }
 

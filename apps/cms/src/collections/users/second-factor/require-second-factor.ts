@@ -14,8 +14,8 @@ import { sql, writeRows } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import type { User } from '#cms/payload-types.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { listSessions, storeSession } from '../sessions/session-store.ts';
 import type { SignInMethod } from '../sessions/sign-ins.ts';
-import { listSignIns, storeSignIn } from '../sessions/stored-sign-ins.ts';
 import { deleteSecondFactor, hasSecondFactor } from './stored-second-factor.ts';
 
 /** What a session lacks before it may do anything: a code, or first of all a second factor. */
@@ -56,7 +56,7 @@ async function missingStepOf(
 export function reportUsableSessions(rule: Rule): CollectionAfterReadHook<User> {
   return async ({ doc, req }) => {
     if (!doc.sessions?.length || req.context.includePendingSessions) return doc;
-    const signIns = await listSignIns(req, doc.id);
+    const signIns = await listSessions(req, doc.id);
     const needsToPass = signIns.some(({ hasPassed }) => !hasPassed) && (await missingStepOf(req, rule, doc));
     const usable = signIns.filter(({ hasPassed }) => hasPassed || !needsToPass).map(({ session }) => session);
     return { ...doc, sessions: doc.sessions.filter(({ id }) => usable.includes(id)) };
@@ -74,7 +74,7 @@ function sessionOfToken(token: string): string {
 /** Stores each sign-in with its device. Runs for sign-in, the first account and new passwords by mail. */
 export function recordSignIn(rule: Rule): CollectionAfterLoginHook<User> {
   return async ({ req, token, user }) => {
-    await storeSignIn(req, {
+    await storeSession(req, {
       session: sessionOfToken(token),
       userId: user.id,
       method: req.context.signInMethod ?? 'password',
@@ -122,7 +122,7 @@ export async function findSession(incoming: PayloadRequest, rule: Rule): Promise
     | null;
   const id = user?._sid;
   if (!user || !id) return null;
-  const signIn = (await listSignIns(incoming, user.id)).find(({ session }) => session === id);
+  const signIn = (await listSessions(incoming, user.id)).find(({ session }) => session === id);
   const stored = user.sessions?.find((candidate) => candidate.id === id);
   if (!signIn || !stored) return null;
   const isEnrolled = await hasSecondFactor(incoming, user.id);

@@ -12,7 +12,7 @@ const LOCK_MS = 15 * 60 * 1_000;
 type Row = { secret: string | null; pending_secret: string | null; recovery_codes: string | null };
 
 /** For a wrong code: whether it was the last attempt (`isLast`), which has locked the second factor. */
-export type CodeResult =
+type CodeResult =
   | { kind: 'accepted' }
   | { kind: 'locked' }
   | { kind: 'wrong'; isRecoveryCode: boolean; isLast: boolean };

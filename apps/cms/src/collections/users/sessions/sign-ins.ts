@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-export const SIGN_IN_METHODS = ['password', 'identity-provider'] as const;
+const SIGN_IN_METHODS = ['password', 'identity-provider'] as const;
 
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 

@@ -1,4 +1,10 @@
-import { CHANNELS, COMPLAINT_KINDS, type ComplaintAction, EXTENSION_REASONS } from '@beranda/complaints';
+import {
+  CHANNELS,
+  CLOSING_REASONS,
+  COMPLAINT_KINDS,
+  type ComplaintAction,
+  EXTENSION_REASONS,
+} from '@beranda/complaints';
 import { isIsoDate } from '@beranda/finance';
 import { z } from 'zod';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
@@ -10,6 +16,9 @@ export const ACTION_BODY_LIMIT_BYTES = NOTE_MAX_LENGTH * 6 + 1024;
 const text = z.string().trim().min(1).max(NOTE_MAX_LENGTH);
 const date = z.string().refine(isIsoDate);
 
+/** When and how the sender was notified: of whom has no e-mail address. */
+const notice = { noticedOn: date.optional(), proof: z.string().trim().max(PROOF_MAX_LENGTH).optional() };
+
 /** What staff send with each action on a complaint. Days are ISO dates in Jakarta. */
 export const actionBodies = {
   classify: z.object({
@@ -19,7 +28,7 @@ export const actionBodies = {
     documentsCompleteOn: date.nullable(),
   }),
   fileInWriting: z.object({}),
-  requestDocuments: z.object({ documents: text }),
+  requestDocuments: z.object({ documents: text, ...notice }),
   receiveDocuments: z.object({ receivedOn: date, isComplete: z.boolean() }),
   extend: z.object({
     reason: z.enum(EXTENSION_REASONS),
@@ -27,9 +36,10 @@ export const actionBodies = {
     noticedOn: date,
     proof: z.string().trim().max(PROOF_MAX_LENGTH),
   }),
-  answer: z.object({ answer: text }),
+  answer: z.object({ answer: text, ...notice }),
   appeal: z.object({ appeal: text }),
   close: z.object({}),
+  closeUnanswered: z.object({ reason: z.enum(CLOSING_REASONS), explanation: text }),
 } satisfies Record<ComplaintAction, z.ZodType>;
 
 export type ActionBody<Action extends ComplaintAction> = z.infer<(typeof actionBodies)[Action]>;

@@ -15,7 +15,7 @@ import { CaseIsMergedError } from '../../status/check-status.ts';
 import { rejectionTexts } from '../rejection-texts.ts';
 import { lockedBankHolidays } from '../set-deadline.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from './action-bodies.ts';
-import { type Plan, planAction } from './plan-action.ts';
+import { type ActionResult, planAction } from './plan-action.ts';
 
 const CONFLICT = 409;
 
@@ -26,7 +26,7 @@ const isAction = (name: string): name is ComplaintAction =>
 async function executePlan(
   req: PayloadRequest,
   stored: Case,
-  { clock, event, mail, status }: Plan,
+  { clock, closing, event, mail, notice, status }: ActionResult,
 ): Promise<void> {
   const { id } = stored;
   await req.payload.update({
@@ -38,8 +38,9 @@ async function executePlan(
     req,
   });
   const eventId = event && (await recordEvent(req, { case: id, ...event }));
+  if (notice) await recordEvent(req, { case: id, kind: 'note', field: 'notice', note: notice });
   const next = status ?? (stored.status === 'new' ? 'inProgress' : stored.status);
-  if (next !== stored.status) await changeStatus(req, id, next);
+  if (next !== stored.status) await changeStatus(req, id, next, closing);
   if (mail && eventId !== undefined)
     await req.payload.jobs.queue({ task: mail, input: { case: String(id), event: String(eventId) }, req });
 }

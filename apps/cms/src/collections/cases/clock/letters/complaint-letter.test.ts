@@ -32,3 +32,20 @@ it.each(LOCALES)(
     expect(others).toEqual(rest);
   },
 );
+
+it.each(LOCALES)(
+  'in %s a letter calls its number a ticket, and names the regulation’s word once',
+  (locale) => {
+    const { details, sections } = answerLetter(
+      { ...complaint, locale, senderEmail: null },
+      sender,
+      formIn(locale, 'complaint'),
+      answer,
+    );
+    expect(details[0]).toEqual([
+      expect.stringMatching(/^(Nomor tiket \(nomor|Ticket number \()/),
+      complaint.ticket,
+    ]);
+    expect(JSON.stringify(sections)).not.toMatch(/nomor register|register number/);
+  },
+);

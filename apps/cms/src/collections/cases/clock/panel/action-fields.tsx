@@ -1,5 +1,6 @@
 import {
   type Channel,
+  CLOSING_REASONS,
   COMPLAINT_KINDS,
   type ComplaintAction,
   type ComplaintKind,
@@ -11,7 +12,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
 import { PROOF_MAX_LENGTH } from '../actions/text-limits.ts';
-import { channelLabels, extensionReasonLabels, kindLabels } from '../clock-labels.ts';
+import { channelLabels, closingReasonLabels, extensionReasonLabels, kindLabels } from '../clock-labels.ts';
 import { fieldTexts, panelTexts } from './panel-texts.ts';
 
 /** What the inputs start with. */
@@ -22,31 +23,34 @@ export type Defaults = {
   kind: ComplaintKind | null;
   documentsCompleteOn: string;
   today: string;
+  /** Whether the sender has an e-mail address. */
+  hasEmail: boolean;
+  /** How the sender asked to be contacted, as a sentence. */
+  wishedWay: string | null;
 };
 
 type Name = keyof typeof fieldTexts;
 
 /** The inputs of an action. Enter in one of them acts, instead of saving the screen around it. */
-export function ActionFields(props: {
-  action: ComplaintAction;
-  defaults: Defaults;
-  /** Whether the sender has an e-mail address. */
-  hasEmail: boolean;
-  onEnter: () => void;
-}) {
-  const { action, defaults, hasEmail, onEnter } = props;
+export function ActionFields(props: { action: ComplaintAction; defaults: Defaults; onEnter: () => void }) {
+  const { action, defaults, onEnter } = props;
+  const { hasEmail, wishedWay } = defaults;
   const { i18n } = useTranslation();
   const actOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     onEnter();
   };
-  const isToBeTold = action === 'requestDocuments' || action === 'extend' || action === 'answer';
+  const isNotified = action === 'requestDocuments' || action === 'extend' || action === 'answer';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key of its inputs from the form around them
     <div className="clock-actions__fields" onKeyDown={actOnEnter}>
       {FIELDS[action](defaults)}
-      {isToBeTold && <p>{inLanguageOf({ i18n }, hasEmail ? panelTexts.mailed : panelTexts.notMailed)}</p>}
+      {isNotified && (
+        <p>
+          {inLanguageOf({ i18n }, hasEmail ? panelTexts.mailed : panelTexts.notMailed)} {wishedWay}
+        </p>
+      )}
     </div>
   );
 }
@@ -60,7 +64,12 @@ const FIELDS: Record<ComplaintAction, (defaults: Defaults) => React.ReactNode> =
     </>
   ),
   fileInWriting: () => null,
-  requestDocuments: () => <LongText name="documents" />,
+  requestDocuments: (defaults) => (
+    <>
+      <LongText name="documents" />
+      {!defaults.hasEmail && <Notice {...defaults} />}
+    </>
+  ),
   receiveDocuments: ({ today }) => (
     <>
       <DateInput initial={today} max={today} name="receivedOn" />
@@ -71,14 +80,40 @@ const FIELDS: Record<ComplaintAction, (defaults: Defaults) => React.ReactNode> =
     <>
       <Choice initial={null} labels={extensionReasonLabels} name="reason" values={EXTENSION_REASONS} />
       <Days />
+      <Notice today={today} />
+    </>
+  ),
+  answer: (defaults) => (
+    <>
+      <LongText name="answer" />
+      {!defaults.hasEmail && <Notice {...defaults} />}
+    </>
+  ),
+  appeal: () => <LongText name="appeal" />,
+  close: () => null,
+  closeUnanswered: () => (
+    <>
+      <Choice
+        initial={null}
+        label="closingReason"
+        labels={closingReasonLabels}
+        name="reason"
+        values={CLOSING_REASONS}
+      />
+      <LongText name="explanation" />
+    </>
+  ),
+};
+
+/** When the customer was notified, and what proves it. */
+function Notice({ today }: Pick<Defaults, 'today'>) {
+  return (
+    <>
       <DateInput initial={today} max={today} name="noticedOn" />
       <Proof />
     </>
-  ),
-  answer: () => <LongText name="answer" />,
-  appeal: () => <LongText name="appeal" />,
-  close: () => null,
-};
+  );
+}
 
 function useLabel(name: Name) {
   const { i18n } = useTranslation();
@@ -147,15 +182,17 @@ function Proof() {
 
 type ChoiceProps<Value extends string> = {
   name: Name;
+  /** Default: the label of its name. */
+  label?: Name;
   values: readonly Value[];
   labels: Record<Value, Bilingual>;
   /** Null: staff have to choose. */
   initial: Value | null;
 };
 
-function Choice<Value extends string>({ initial, labels, name, values }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ initial, labels, name, values, ...props }: ChoiceProps<Value>) {
   const { i18n } = useTranslation();
-  const { id, label } = useLabel(name);
+  const { id, label } = useLabel(props.label ?? name);
   return (
     <>
       <label htmlFor={id}>{label}</label>

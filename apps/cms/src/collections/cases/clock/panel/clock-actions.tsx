@@ -22,14 +22,16 @@ type Props = {
   /** Address of the case. */
   address: string;
   rejections: Record<ComplaintAction, Rejection | null>;
-  /** Whether the sender has an e-mail address. */
-  hasEmail: boolean;
   channel: Channel;
   channels: readonly Channel[];
   kind: ComplaintKind | null;
   /** ISO dates. */
   documentsCompleteOn: string;
   today: string;
+  /** Whether the sender has an e-mail address. */
+  hasEmail: boolean;
+  /** How the sender asked to be contacted, as a sentence. */
+  wishedWay: string | null;
 };
 
 const rejectionSchema = z.object({ message: z.string() });
@@ -69,7 +71,7 @@ async function downloadLetter(address: string, body: object): Promise<boolean> {
 }
 
 /** What staff can do with a complaint now, each as a form, and what they cannot, with the reason. */
-export function ClockActions({ address, hasEmail, rejections, ...defaults }: Props) {
+export function ClockActions({ address, rejections, ...defaults }: Props) {
   const { i18n } = useTranslation();
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const allowed = COMPLAINT_ACTIONS.filter((action) => rejections[action] === null);
@@ -81,7 +83,7 @@ export function ClockActions({ address, hasEmail, rejections, ...defaults }: Pro
     <div className="clock-actions">
       {allowed.length > 0 && <h4>{translate(panelTexts.actions)}</h4>}
       {allowed.map((action) => (
-        <Action action={action} address={address} defaults={defaults} hasEmail={hasEmail} key={action} />
+        <Action action={action} address={address} defaults={defaults} key={action} />
       ))}
       {unavailable.length > 0 && (
         <details className="clock-actions__unavailable">
@@ -99,10 +101,10 @@ export function ClockActions({ address, hasEmail, rejections, ...defaults }: Pro
   );
 }
 
-type ActionProps = { action: ComplaintAction; address: string; defaults: Defaults; hasEmail: boolean };
+type ActionProps = { action: ComplaintAction; address: string; defaults: Defaults };
 
 /** One action. No form element: the screen of the case is one already, and forms cannot be nested. */
-function Action({ action, address, defaults, hasEmail }: ActionProps) {
+function Action({ action, address, defaults }: ActionProps) {
   const { i18n } = useTranslation();
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const fields = useRef<HTMLDivElement>(null);
@@ -132,8 +134,10 @@ function Action({ action, address, defaults, hasEmail }: ActionProps) {
   }
 
   async function preview() {
-    const body = fields.current && readBody(action, fields.current);
-    if (!body) return;
+    // Only the text: the letter is often needed before there is a proof of its delivery.
+    const answer = fields.current?.querySelector('textarea');
+    if (!answer?.reportValidity()) return;
+    const body = { answer: answer.value };
     setError((await downloadLetter(`${address}/answer.pdf`, body)) ? null : translate(panelTexts.noPreview));
   }
 
@@ -141,7 +145,7 @@ function Action({ action, address, defaults, hasEmail }: ActionProps) {
     <details className="clock-actions__action" data-action={action}>
       <summary>{translate(actionLabels[action])}</summary>
       <div onInput={() => setTyped(hasText(fields.current))} ref={fields}>
-        {!isWaiting && <ActionFields action={action} defaults={defaults} hasEmail={hasEmail} onEnter={act} />}
+        {!isWaiting && <ActionFields action={action} defaults={defaults} onEnter={act} />}
         <div aria-live="polite">
           {isWaiting && <p>{translate(reloadDelayedText)}</p>}
           {error && <p className="clock-actions__error">{error}</p>}

@@ -7,14 +7,14 @@ it.each([
   ['2026-11-27T16:59:59.999Z', false],
   ['2026-11-26T17:46:00.000Z', true],
   ['2026-11-27T17:00:00.000Z', true],
-])('of %s states whether it is a moment within a day', (dueAt, expected) => {
+])('of %s states whether it is a time within a day', (dueAt, expected) => {
   expect(isWithinDay(dueAt)).toBe(expected);
 });
 
 it.each([
-  ['before the last moment of a day', '2026-11-27T16:59:59.999Z', '2026-11-27T16:00:00.000Z', false, 0],
-  ['in the first moment of the next', '2026-11-27T16:59:59.999Z', '2026-11-27T17:00:00.000Z', true, 0],
-  ['before a moment', '2026-11-26T17:46:00.000Z', '2026-11-24T00:45:00.000Z', false, 65],
+  ['before the end of a day', '2026-11-27T16:59:59.999Z', '2026-11-27T16:00:00.000Z', false, 0],
+  ['at the start of the next', '2026-11-27T16:59:59.999Z', '2026-11-27T17:00:00.000Z', true, 0],
+  ['before a time', '2026-11-26T17:46:00.000Z', '2026-11-24T00:45:00.000Z', false, 65],
   ['after it, on its day', '2026-11-26T17:46:00.000Z', '2026-11-27T03:46:00.000Z', true, 10],
 ])('%s states whether the deadline has passed', (_, dueAt, now, isLate, hours) => {
   expect(countdownOf(dueAt, now, NONE)).toMatchObject({ isLate, hours });

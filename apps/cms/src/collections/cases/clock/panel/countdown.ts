@@ -3,7 +3,7 @@ import { addDays, jakartaDate, startOfJakartaDay, workingDaysBetween } from '@be
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a deadline is a moment within a day, as one in hours is; all others are the end of a day. */
+/** Whether a deadline is a time within a day, as one in hours is; all others are the end of a day. */
 export const isWithinDay = (dueAt: string) =>
   Date.parse(dueAt) + 1 !== startOfJakartaDay(addDays(jakartaDate(dueAt), 1)).getTime();
 

@@ -43,8 +43,8 @@ export const panelTexts = {
   ),
   mailed: bilingual('Dikirim lewat email kepada pengirim.', 'Mailed to the sender.'),
   notMailed: bilingual(
-    'Pengirim tidak punya email: sampaikan lewat telepon atau surat, lalu catat di riwayat.',
-    'The sender has no e-mail address: tell them by phone or letter, then note it in the history.',
+    'Pengirim tidak punya email: beri tahu dahulu lewat telepon atau surat, lalu tulis kapan dan apa buktinya.',
+    'The sender has no e-mail address: notify them by phone or letter first, then enter when, and the proof.',
   ),
 };
 
@@ -58,6 +58,7 @@ export const actionLabels: Record<ComplaintAction, Bilingual> = {
   answer: bilingual('Kirim jawaban akhir', 'Send the final answer'),
   appeal: bilingual('Catat keberatan', 'Record an appeal'),
   close: bilingual('Tutup pengaduan', 'Close the complaint'),
+  closeUnanswered: bilingual('Tutup tanpa jawaban', 'Close without an answer'),
 };
 
 /** Labels of the fields of the actions. */
@@ -80,6 +81,11 @@ export const fieldTexts = {
   ),
   answer: bilingual('Jawaban akhir', 'Final answer'),
   appeal: bilingual('Isi keberatan', 'What the customer objects to'),
+  closingReason: bilingual('Alasan ditutup', 'Reason for closing'),
+  explanation: bilingual(
+    'Penjelasan untuk riwayat (misalnya kapan dan bagaimana pengaduan dicabut)',
+    'Explanation for the history (such as when and how it was withdrawn)',
+  ),
 } satisfies Record<string, Bilingual>;
 
 /** The countdown of a deadline in hours, such as “71 hours left”. */

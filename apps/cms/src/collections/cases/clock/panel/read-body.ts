@@ -3,6 +3,10 @@ import type { ActionBody } from '../actions/action-bodies.ts';
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** The notice, where the action asks for one. */
+const noticeIn = (text: (name: string) => string) =>
+  text('noticedOn') ? { noticedOn: text('noticedOn'), proof: text('proof') } : {};
+
 /** The body of an action from what staff have entered, by the names of the inputs. */
 const BODIES: {
   [Action in ComplaintAction]: (text: (name: string) => string, isOn: (name: string) => boolean) => object;
@@ -13,7 +17,8 @@ const BODIES: {
     documentsCompleteOn: text('documentsCompleteOn') || null,
   }),
   fileInWriting: () => ({}) satisfies ActionBody<'fileInWriting'>,
-  requestDocuments: (text) => ({ documents: text('documents') }) satisfies ActionBody<'requestDocuments'>,
+  requestDocuments: (text) =>
+    ({ documents: text('documents'), ...noticeIn(text) }) satisfies ActionBody<'requestDocuments'>,
   receiveDocuments: (text, isOn) =>
     ({
       receivedOn: text('receivedOn'),
@@ -25,9 +30,10 @@ const BODIES: {
     noticedOn: text('noticedOn'),
     proof: text('proof'),
   }),
-  answer: (text) => ({ answer: text('answer') }) satisfies ActionBody<'answer'>,
+  answer: (text) => ({ answer: text('answer'), ...noticeIn(text) }) satisfies ActionBody<'answer'>,
   appeal: (text) => ({ appeal: text('appeal') }) satisfies ActionBody<'appeal'>,
   close: () => ({}) satisfies ActionBody<'close'>,
+  closeUnanswered: (text) => ({ reason: text('reason'), explanation: text('explanation') }),
 };
 
 /** The body of an action; null if an input is not valid, which the browser then says at that input. */

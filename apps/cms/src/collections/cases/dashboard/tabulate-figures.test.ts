@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardAddress, parseDashboardQuery } from './dashboard-query.ts';
-import { monthsOf } from './periods.ts';
 import { type HandlingTimeRow, medianOf, tabulateFigures } from './tabulate-figures.ts';
-
-describe('the months of a period', () => {
-  it.each([
-    ['twelve-months', '2026-11-23T05:00:00Z', '2025-12', '2026-11', 12],
-    // 18:00 UTC on the last day of the year is 01:00 of January in Jakarta.
-    ['twelve-months', '2026-12-31T18:00:00Z', '2026-02', '2027-01', 12],
-    ['twelve-months', '2026-12-31T16:59:59Z', '2026-01', '2026-12', 12],
-    ['this-year', '2026-11-23T05:00:00Z', '2026-01', '2026-11', 11],
-    ['this-year', '2026-12-31T18:00:00Z', '2027-01', '2027-01', 1],
-    ['last-year', '2026-11-23T05:00:00Z', '2025-01', '2025-12', 12],
-    ['last-year', '2026-12-31T18:00:00Z', '2026-01', '2026-12', 12],
-  ] as const)('%s at %s', (period, now, first, last, count) => {
-    const months = monthsOf(period, new Date(now));
-    expect([months[0], months.at(-1), months.length]).toEqual([first, last, count]);
-    expect([...months].sort()).toEqual(months);
-    expect(new Set(months).size).toBe(count);
-  });
-});
 
 describe('the median', () => {
   it.each<[string, [number, number][], number | null]>([
@@ -86,7 +66,7 @@ const row = (more: Partial<HandlingTimeRow>): HandlingTimeRow => ({
   inTime: 1,
   ...more,
 });
-const none = { received: 0, settled: 0, medianWorkingDays: null, medianHours: null, shareInTime: null };
+const none = { received: 0, finished: 0, medianWorkingDays: null, medianHours: null, shareInTime: null };
 
 describe('the figures', () => {
   it('have every form and month, without numbers where there is no case', () => {
@@ -118,37 +98,16 @@ describe('the figures', () => {
       ],
     );
     expect(forms.map(({ period }) => period)).toEqual([
-      { received: 5, settled: 4, medianWorkingDays: 2, medianHours: null, shareInTime: 2 / 3 },
-      { received: 1, settled: 1, medianWorkingDays: 2, medianHours: 40.5, shareInTime: 1 },
+      { received: 5, finished: 4, medianWorkingDays: 2, medianHours: null, shareInTime: 2 / 3 },
+      { received: 1, finished: 1, medianWorkingDays: 2, medianHours: 40.5, shareInTime: 1 },
     ]);
     expect(all.period).toEqual({
       received: 6,
-      settled: 5,
+      finished: 5,
       medianWorkingDays: 2,
       medianHours: 40.5,
       shareInTime: 0.75,
     });
     expect(all.months).toEqual([{ month: '2026-01', ...all.period }]);
-  });
-});
-
-describe('the address of the dashboard', () => {
-  it.each([
-    [{}, { period: 'twelve-months' }, '/admin/service-desk'],
-    [
-      { form: 'complaint' },
-      { form: 'complaint', period: 'twelve-months' },
-      '/admin/service-desk?form=complaint',
-    ],
-    [
-      { form: 'contact', period: 'last-year' },
-      { form: 'contact', period: 'last-year' },
-      '/admin/service-desk?form=contact&period=last-year',
-    ],
-    [{ form: 'toString', period: 'ever' }, { period: 'twelve-months' }, '/admin/service-desk'],
-    [{ form: ['contact'], period: ['last-year'] }, { period: 'twelve-months' }, '/admin/service-desk'],
-  ] as const)('%j', (params, query, address) => {
-    expect(parseDashboardQuery(params as never)).toEqual(query);
-    expect(dashboardAddress('/admin', query)).toBe(address);
   });
 });

@@ -15,12 +15,12 @@ import { canUpdate } from '#cms/saves/reject-stale-saves.ts';
 
 /*
  * Payload deletes the files of a picture before it stores what replaces them, so a save that fails afterwards, or a
- * process that is killed, would leave a published picture without its files. Copies are kept until the transaction ends:
+ * process that is killed, would leave a published picture without its files. Backup copies are kept until the transaction ends:
  * `data/media-kept/{id}-{uuid}/{name}`.
  */
 
 const mediaFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media');
-const keptFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media-kept');
+const backupFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media-kept');
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -74,10 +74,10 @@ async function restoreFiles(payload: Payload, id: number | string, folder: strin
   return count;
 }
 
-/** Keeps the files of a picture until the request's transaction has ended; a rollback restores them. */
-async function keepFiles(req: PayloadRequest, id: number | string): Promise<void> {
+/** Backs up the files of a picture until the request's transaction has ended; a rollback restores them. */
+async function backUpFiles(req: PayloadRequest, id: number | string): Promise<void> {
   const { payload } = req;
-  const folder = path.join(keptFolder(payload), `${id}-${randomUUID()}`);
+  const folder = path.join(backupFolder(payload), `${id}-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   for (const name of (await storedFiles(payload, id, req)).keys())
     await ifThere(copyFile(path.join(mediaFolder(payload), name), path.join(folder, name)));
@@ -111,7 +111,7 @@ const oneByOne = bilingual(
 type Update = { id?: number | string; data?: Record<string, unknown> };
 
 /** Before Payload deletes the files of a picture that is updated, by a user who may update it. */
-export const keepFilesOfUpdate: CollectionBeforeOperationHook = async (hook) => {
+export const backUpFilesOfUpdate: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook;
   if (operation !== 'update') return;
   const { data = {}, id } = args as Update;
@@ -120,25 +120,25 @@ export const keepFilesOfUpdate: CollectionBeforeOperationHook = async (hook) => 
   if (!(await canUpdate(collection, { ...args, overrideAccess }, req))) return;
   if (id === undefined) throw new APIError(inLanguageOf(req, oneByOne), 400, undefined, true);
   await lockDocument(req, { slug: 'media', id });
-  await keepFiles(req, id);
+  await backUpFiles(req, id);
 };
 
 /** Before Payload deletes the files of a picture that is deleted. */
-export const keepFilesOfDeletion: CollectionBeforeDeleteHook = ({ id, req }) => keepFiles(req, id);
+export const backUpFilesOfDeletion: CollectionBeforeDeleteHook = ({ id, req }) => backUpFiles(req, id);
 
 /**
  * Recovers from a killed process: restores the files that stored pictures lack or that are incomplete, and removes
  * the copies.
  *
- * @param before only what was kept before this time, in milliseconds since 1970: other transactions may be in progress.
+ * @param before only copies from before this time, in milliseconds since 1970: other transactions may be in progress.
  * @returns the number of restored files.
  */
-export async function restoreKeptFiles(payload: Payload, before: number): Promise<number> {
+export async function restoreBackups(payload: Payload, before: number): Promise<number> {
   let count = 0;
-  for (const one of (await ifThere(readdir(keptFolder(payload)))) ?? []) {
-    const folder = path.join(keptFolder(payload), one);
-    const kept = await ifThere(stat(folder));
-    if (!kept || kept.mtimeMs >= before) continue;
+  for (const one of (await ifThere(readdir(backupFolder(payload)))) ?? []) {
+    const folder = path.join(backupFolder(payload), one);
+    const backup = await ifThere(stat(folder));
+    if (!backup || backup.mtimeMs >= before) continue;
     count += await restoreFiles(payload, Number.parseInt(one, 10), folder);
   }
   return count;

@@ -52,7 +52,7 @@ export function parseTypedNumber(text: string, separator: DecimalSeparator): num
   return parseNumber(text, separator) ?? parseNumber(text, otherSeparator(separator)) ?? text.trim();
 }
 
-export type SeparatorOfFile = { separator: DecimalSeparator; isGuess: boolean } | { conflict: number };
+type SeparatorOfFile = { separator: DecimalSeparator; isGuess: boolean } | { conflict: number };
 
 /**
  * The decimal separator of a file. If no number reveals it, semicolons as delimiter imply decimal commas, since

@@ -4,7 +4,7 @@ import type { SignInMethod } from './sign-ins.ts';
 
 export const SESSION_SECONDS = 8 * 60 * 60;
 
-export type StoredSignIn = {
+type StoredSession = {
   session: string;
   method: SignInMethod;
   device: string | null;
@@ -22,7 +22,7 @@ type Row = {
 };
 
 /** The sign-ins of an account, latest first. */
-export async function listSignIns(req: PayloadRequest, userId: number): Promise<StoredSignIn[]> {
+export async function listSessions(req: PayloadRequest, userId: number): Promise<StoredSession[]> {
   const rows = await readRows<Row>(
     req,
     sql`SELECT session, method, device, started_at, second_factor_at FROM sign_ins
@@ -37,10 +37,10 @@ export async function listSignIns(req: PayloadRequest, userId: number): Promise<
   }));
 }
 
-type NewSignIn = { session: string; userId: number; method: SignInMethod; device: string | null };
+type NewSession = { session: string; userId: number; method: SignInMethod; device: string | null };
 
 /** Stores a sign-in, and removes those of the account whose sessions have ended. In the request's transaction. */
-export async function storeSignIn(req: PayloadRequest, signIn: NewSignIn): Promise<void> {
+export async function storeSession(req: PayloadRequest, signIn: NewSession): Promise<void> {
   const { session, userId, method, device } = signIn;
   const now = new Date().toISOString();
   const sessionAgo = new Date(Date.now() - SESSION_SECONDS * 1_000).toISOString();

@@ -1,0 +1,27 @@
+import { LOCALES } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { answerMail, documentsRequestMail, extensionMail } from './clock-mails.ts';
+
+const sender = {
+  bankName: 'Bank Uji',
+  phone: '021 555 0100',
+  replyTo: { name: 'Bank Uji', address: 'halo@bank.example' },
+  statusUrl: 'https://bank.example/about-us/complaint/status',
+};
+const extended = { field: 'external-factors', from: '2025-08-25', to: '2025-09-08' };
+
+it.each(LOCALES)(
+  'in %s each mail about a complaint names its ticket and links the page of its status',
+  (locale) => {
+    const to = { locale, senderEmail: 'ratna@contoh.example', ticket: '0000-1111-2222' };
+    for (const { text } of [
+      documentsRequestMail(to, sender, { note: 'KTP', to: '2025-08-22' }),
+      extensionMail(to, sender, extended),
+      answerMail(to, sender),
+    ]) {
+      expect(text).toMatch(/^(Nomor tiket|Ticket number): 0000-1111-2222$/m);
+      expect(text).toContain(sender.statusUrl);
+      expect(text).not.toMatch(/regist/i);
+    }
+  },
+);

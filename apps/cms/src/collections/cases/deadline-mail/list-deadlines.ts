@@ -1,0 +1,63 @@
+import { jakartaDate, startOfJakartaDay, workingDayBefore } from '@beranda/finance';
+import type { Payload, Where } from 'payload';
+import type { Case } from '#cms/payload-types.ts';
+import { dueSoonBefore, overdueBefore } from '../queues/queues.ts';
+import { OPEN_STATUSES } from '../status/case-status.ts';
+
+/** The time of day in Jakarta from which the mail of a working day is sent. */
+const SENT_FROM_MS = 7 * 60 * 60 * 1_000;
+
+/** When the mail of a day is sent at the earliest, as milliseconds since 1970. */
+export const sendingTime = (date: string): number => startOfJakartaDay(date).getTime() + SENT_FROM_MS;
+
+/** What a mail says of a case. */
+export type ListedCase = Pick<Case, 'dueAt' | 'form' | 'id' | 'ticket'>;
+
+/** The open cases that a desk should look at, the earliest deadline first. */
+export type Deadlines = {
+  overdue: ListedCase[];
+  /** Due today or within three working days. */
+  dueSoon: ListedCase[];
+  /** Complaints whose time for documents has ended since the mail of the working day before. */
+  lapsed: ListedCase[];
+};
+
+async function listOpen(payload: Payload, condition: Where): Promise<ListedCase[]> {
+  const { docs } = await payload.find({
+    collection: 'cases',
+    where: { and: [{ status: { in: [...OPEN_STATUSES] } }, condition] },
+    select: { dueAt: true, form: true, ticket: true },
+    sort: 'dueAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs as ListedCase[];
+}
+
+/** @param holidays days on which the bank is closed, as ISO dates. */
+export async function listDeadlines(
+  payload: Payload,
+  now: Date,
+  holidays: ReadonlySet<string>,
+): Promise<Deadlines> {
+  const isOverdue = ({ dueAt }: ListedCase) => !!dueAt && dueAt < overdueBefore(now);
+  const due = await listOpen(payload, { dueAt: { less_than: dueSoonBefore(now, holidays) } });
+  const since = new Date(sendingTime(workingDayBefore(jakartaDate(now), holidays))).toISOString();
+  return {
+    overdue: due.filter(isOverdue),
+    dueSoon: due.filter((caseDoc) => !isOverdue(caseDoc)),
+    lapsed: await listOpen(payload, { 'clock.requests.lapsedAt': { greater_than: since } }),
+  };
+}
+
+/** The part of some forms; null if it is empty. */
+export function deadlinesOfForms(deadlines: Deadlines, forms: readonly string[]): Deadlines | null {
+  const ofForms = (cases: readonly ListedCase[]) => cases.filter(({ form }) => forms.includes(form));
+  const part = {
+    overdue: ofForms(deadlines.overdue),
+    dueSoon: ofForms(deadlines.dueSoon),
+    lapsed: ofForms(deadlines.lapsed),
+  };
+  return Object.values(part).every(({ length }) => length === 0) ? null : part;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { wishedWay } from './wished-way.ts';
+
+const sender = { senderEmail: 'ratna@contoh.example', senderPhone: '+62 812 0000 1111' };
+
+it('names the phone number or the address by which the sender asked to be contacted', () => {
+  expect(wishedWay({ ...sender, answers: { contactChannel: 'phone' } })?.id).toContain(
+    `lewat telepon: ${sender.senderPhone}`,
+  );
+  expect(wishedWay({ ...sender, answers: { contactChannel: 'email' } })?.id).toContain(
+    `lewat email: ${sender.senderEmail}`,
+  );
+});
+
+it('is unknown where the form does not ask, or the address is missing', () => {
+  expect(wishedWay({ ...sender, answers: {} })).toBeNull();
+  expect(wishedWay({ ...sender, senderEmail: null, answers: { contactChannel: 'email' } })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { Locked, type PayloadRequest } from 'payload';
+import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { holderOf, listEditLocks } from './edit-locks.ts';
+import type { DocumentRef } from './lock-document.ts';
+
+/** The arguments of an operation that decide what its rejection says. */
+type Change = { data?: Record<string, unknown>; overrideLock?: boolean };
+
+function sentence(by: string | null, at: string, isSave: boolean) {
+  const time = formatJakartaDateTimeWithoutColon(at);
+  return bilingual(
+    `${by ?? 'Orang lain'} sedang mengedit ini, terakhir pada ${time} WIB. ${isSave ? 'Belum disimpan; isian Anda tetap di formulir ini.' : 'Belum ada yang dihapus.'}`,
+    `${by ?? 'Somebody else'} is editing this, last at ${time} Jakarta time. ${isSave ? 'Not saved; what you entered stays in this form.' : 'Nothing was deleted.'}`,
+  );
+}
+
+/**
+ * Rejects a change of a document that somebody else has open, with a name and in the language of the user: Payload's own
+ * rejection has neither. The caller has checked that the user may change the document.
+ *
+ * @param change of a deletion without data.
+ * @throws {Locked}
+ */
+export async function rejectWhileEdited(
+  req: PayloadRequest,
+  document: DocumentRef,
+  { data, overrideLock = true }: Change,
+): Promise<void> {
+  if (overrideLock) return;
+  const others = (await listEditLocks(req, document)).filter(
+    ({ user }) => String(user.value) !== String(req.user?.id),
+  );
+  const [lock] = others.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  if (!lock) return;
+  const by = await holderOf(req, lock.user.value);
+  const isSave = data !== undefined && !data.deletedAt;
+  throw new Locked(inLanguageOf(req, sentence(by, lock.updatedAt, isSave)));
+}
