@@ -16,8 +16,13 @@ const DOCUMENTED_LIMITS = [
     1_000,
   ],
   ['4,000 pages are cached', 'apps/site/server/pages/page-service.ts', 'MAX_PAGES', 4_000],
-  ['cache tags are polled once a second', 'apps/site/server/site.ts', 'TAG_VERSION_INTERVAL_MS', 1_000],
-  ['the content API has three seconds', 'apps/site/server/site.ts', 'CONTENT_TIMEOUT_MS', 3_000],
+  [
+    'cache tags are polled once a second',
+    'apps/site/server/content-sources.ts',
+    'TAG_VERSION_INTERVAL_MS',
+    1_000,
+  ],
+  ['the content API has three seconds', 'apps/site/server/content-sources.ts', 'CONTENT_TIMEOUT_MS', 3_000],
   ['requests in progress have five seconds at a stop', 'apps/site/server/site.ts', 'FINISH_MS', 5_000],
   [
     'a stalled reader is disconnected after 30 seconds',
@@ -115,7 +120,7 @@ const DOCUMENTED_LIMITS = [
   ],
   [
     'a session lasts eight hours',
-    'apps/cms/src/collections/users/sessions/stored-sign-ins.ts',
+    'apps/cms/src/collections/users/sessions/session-store.ts',
     'SESSION_SECONDS',
     28_800,
   ],

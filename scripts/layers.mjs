@@ -50,9 +50,10 @@ const SITE_LAYERS = [
 function siteSource() {
   const message = `Imports go one way: ${SITE_LAYERS.join(', ')}, entries, server.`;
   const outside = reject(
-    'Code in src must not import the server or the back office.',
+    'Code in src must not import the server, the back office or test helpers.',
     '#server/**',
     '**/server/**',
+    '**/testing/**',
     '**/cms/**',
     '@beranda/cms',
   );
@@ -106,7 +107,7 @@ function siteServer() {
       reject(
         'Folders of the server build on http; pages build on cache and captcha, forms on pages.',
         `{#server,..}/${oneOf(others)}/**`,
-        '{#server,..}/{site,main,listen,public-server}.ts',
+        '{#server,..}/{site,app,content-sources,main,listen,public-server}.ts',
       ),
       outside,
     );

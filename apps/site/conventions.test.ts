@@ -20,7 +20,7 @@ type Node = { type: string; [key: string]: unknown };
 
 const components = globSync('src/**/*.tsx', {
   cwd: SITE,
-  exclude: ['src/**/*.test.tsx', 'src/**/*.examples.tsx', 'src/design/**', 'src/layouts/render-layout.tsx'],
+  exclude: ['src/**/*.test.tsx', 'src/**/*.examples.tsx', 'src/design/**'],
 });
 
 function nodesOf(file: string): Node[] {

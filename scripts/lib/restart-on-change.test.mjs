@@ -80,8 +80,8 @@ it('a change of its code restarts a server, also after a change that broke it', 
 
   write('server/deep/part.ts', 'this is no code');
   await seen('it starts again at the next change');
-  write('server/deep/part.ts', `console.log('mended');`);
-  await seen('mended');
+  write('server/deep/part.ts', `console.log('fixed');`);
+  await seen('fixed');
 });
 
 it('a change in an excluded folder does not restart the server', async () => {

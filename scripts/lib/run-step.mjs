@@ -33,7 +33,7 @@ export async function runStep(step) {
   }
   progress.failed();
   if (isMissing && step.onMissing) throw new UserError(step.onMissing);
-  throw new UserError(step.onFailure, tail(output));
+  throw new UserError(step.onFailure, lastLines(output));
 }
 
 /**
@@ -68,6 +68,6 @@ function capture({ command, args, cwd, env, signal }) {
 }
 
 /** @param {string} output */
-export function tail(output) {
+export function lastLines(output) {
   return output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runStep, tail } from './run-step.mjs';
+import { lastLines, runStep } from './run-step.mjs';
 
 // Silences the progress lines.
 beforeEach(() => {
@@ -52,6 +52,6 @@ it('stops the command when the signal is aborted', async () => {
 it('shows only the last lines of a long output', () => {
   const output = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
 
-  expect(tail(`${output}\n`).split('\n')).toHaveLength(40);
-  expect(tail(output)).toMatch(/line 99$/);
+  expect(lastLines(`${output}\n`).split('\n')).toHaveLength(40);
+  expect(lastLines(output)).toMatch(/line 99$/);
 });

@@ -1,10 +1,22 @@
+import type { RedirectRule } from '@beranda/contract';
+import type { FastifyInstance } from 'fastify';
 import type { BuildMetadata } from '#src/app/build-metadata.ts';
-import type { RuleTable } from '#src/app/match-route-rules.ts';
+import { CACHE } from './http/cache-policies.ts';
+import { ruleTableOf } from './http/redirects.ts';
 
 /** The running build. */
 export type Build = { id: string; timestamp: number };
 
-/** Response of `/builds/meta/{id}.json`. `prerendered` is empty, because pages are rendered on demand. */
-export function buildMeta(build: Build, matcher: RuleTable): BuildMetadata {
-  return { ...build, matcher, prerendered: [] };
+/** Tells scripts of earlier builds which build runs, and the router of this one its redirects. */
+export function registerBuilds(
+  app: FastifyInstance,
+  build: Build,
+  routeRules: readonly RedirectRule[],
+): void {
+  // `prerendered` is empty, because pages are rendered on demand.
+  const metadata: BuildMetadata = { ...build, matcher: ruleTableOf(routeRules), prerendered: [] };
+  app.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', CACHE.never).send(build));
+  app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
+    reply.header('cache-control', CACHE.immutable).send(metadata),
+  );
 }

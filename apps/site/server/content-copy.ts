@@ -9,11 +9,12 @@ import { ANONYMOUS_VISITOR } from '#src/content/loader-types.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { pageAddressOf } from '#src/routing/page-address.ts';
 import { definitionOf, PAGE_IDS, staticPathsOf } from '#src/routing/routes.ts';
+import { type CrawledPage, crawl, linksOf } from './crawl.ts';
 import { FEEDS } from './feeds/feeds.ts';
 import { sitemapFiles } from './feeds/sitemap.ts';
 import type { RenderedPage, RenderRequest } from './pages/page-renderer.ts';
 
-export type ContentCopyOptions = {
+type ContentCopyOptions = {
   client: { trackDependencies(): TrackedContent };
   /** Renders a page without caching it; its loader fetches the responses. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
@@ -38,17 +39,14 @@ export type ContentCopy = {
 };
 
 /** Number of pages, and number of pages and other responses that are not current on disk. */
-export type CopyResult = { pages: number; failed: number };
+type CopyResult = { pages: number; failed: number };
 
 /** Throttling: at most a quarter of one core, to leave capacity for visitors. */
 const PAUSE_FACTOR = 3;
 const CHANGE_CHECK_MS = 1_000;
 const PAUSE_MS = 5 * 60_000;
-/** Limit for followed links of rich text and lists. */
-const MAX_PAGES = 10_000;
-const MAX_ATTEMPTS = 3;
 
-const NOT_ALL = 'not all responses could be copied to disk; it is tried again';
+const NOT_ALL = 'Not all responses could be copied to disk; another attempt follows';
 
 /**
  * Cache warming: a crawler that fills the disk cache with every published response of the content API, so that all pages
@@ -85,43 +83,30 @@ export function createContentCopy({
     // Unavailable responses have an unknown tag version, outdated ones an old one.
     const isOutdated = (tags: TagVersions) =>
       Object.entries(tags).some(([tag, tagVersion]) => tagVersion < tagVersionOf(before, tag));
+    const throttled = <T>(step: () => Promise<T>) => throttle(pauseFactor, step);
     const { content, tags } = client.trackDependencies();
-    await copyWithoutPage(content, (step) => throttle(pauseFactor, step));
+    await copyWithoutPage(content, throttled);
     const isSearchBuilt = await buildSearch().then(
       () => true,
       () => false,
     );
-    let failed = tags().filter(isOutdated).length + (isSearchBuilt ? 0 : 1);
-    const addresses = await throttle(pauseFactor, () => addressesOf(content));
-    const targets = new Set([...(addresses ?? []), ...previousTargets]);
-    const attempts = new Map<string, number>();
+    const failedResponses = tags().filter(isOutdated).length + (isSearchBuilt ? 0 : 1);
+    const addresses = (await throttled(() => addressesOf(content))) ?? [];
+    const targets = new Set([...addresses, ...previousTargets]);
     const knownLinks = new Map<string, string | undefined>();
-    const queue = [...targets];
-    for (let target = queue.shift(); target !== undefined && !signal.aborted; target = queue.shift()) {
-      const address = target;
-      const rendered = await throttle(pauseFactor, () => renderPage(address, isOutdated, knownLinks));
-      if (!rendered) break;
-      for (const link of rendered.links) {
-        if (targets.size >= MAX_PAGES || targets.has(link)) continue;
-        targets.add(link);
-        queue.push(link);
-      }
-      const count = (attempts.get(target) ?? 0) + 1;
-      attempts.set(target, count);
-      if (!rendered.hasFailed) continue;
-      if (count < MAX_ATTEMPTS) queue.push(target);
-      else failed += 1;
-      await waitUntilReachable();
-    }
+    const failedPages = await crawl(targets, {
+      renderPage: (target) => throttled(() => renderPage(target, isOutdated, knownLinks)),
+      afterFailure: waitUntilReachable,
+    });
     previousTargets = targets;
-    return { pages: targets.size, failed };
+    return { pages: targets.size, failed: failedResponses + failedPages };
   }
 
   async function renderPage(
     target: string,
     isOutdated: (tags: TagVersions) => boolean,
     knownLinks: Map<string, string | undefined>,
-  ): Promise<{ links: readonly string[]; hasFailed: boolean }> {
+  ): Promise<CrawledPage> {
     const address = pageAddressOf(...splitTarget(target));
     const visitor = address.page && definitionOf(address.page).form ? { visitor: ANONYMOUS_VISITOR } : {};
     const rendered = await render({ address, ...visitor });
@@ -154,7 +139,7 @@ export function createContentCopy({
     try {
       const { pages, failed } = await copyAll();
       if (signal.aborted) return false;
-      if (failed === 0) log.info({ pages }, 'the responses for all pages are on disk');
+      if (failed === 0) log.info({ pages }, 'The responses for all pages are on disk');
       else log.warn({ pages, failed }, NOT_ALL);
       return failed === 0;
     } catch (error) {
@@ -196,29 +181,4 @@ async function copyWithoutPage(
   for (const { code } of rates?.currencies ?? [])
     for (const rateType of rateTypes)
       await throttle(() => content.ifAvailable(content.rateHistory(code, rateType)));
-}
-
-/** Files have an extension, pages have none. */
-const isFile = (path: string) => /\.\w+$/.test(path);
-
-/** Canonical target of an internal link; undefined for files, unknown pages and those with free input. */
-function targetOf(href: string): string | undefined {
-  const [path = '', search = ''] = href.replaceAll('&amp;', '&').split('?');
-  const { page, target, isStored } = pageAddressOf(path, search);
-  return page && isStored && !isFile(path) ? target : undefined;
-}
-
-/**
- * Canonical targets of the internal links of a document, without those with free input.
- *
- * @param memoized targets by link: most links are in the menus of every page, and matching one takes up to a millisecond
- */
-export function linksOf(html: string, memoized = new Map<string, string | undefined>()): string[] {
-  const links: string[] = [];
-  for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {
-    if (!memoized.has(href)) memoized.set(href, targetOf(href));
-    const target = memoized.get(href);
-    if (target !== undefined) links.push(target);
-  }
-  return links;
 }

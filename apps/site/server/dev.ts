@@ -4,7 +4,7 @@ import type { PageId } from '#src/routing/routes.ts';
 import { parseEnv } from './env.ts';
 import { pageStyles } from './http/assets.ts';
 import { listen, startFailure } from './listen.ts';
-import type { ServerEntry } from './pages/page-renderer.ts';
+import type { ServerEntry } from './pages/server-entry.ts';
 import type { createSite } from './site.ts';
 
 /** Starts the site with hot module replacement: Vite serves modules; pages are not cached. */

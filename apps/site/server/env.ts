@@ -99,7 +99,7 @@ const schema = variables.superRefine((values, context) => {
 export type SiteEnv = z.output<typeof schema>;
 
 /** Invalid environment; the message names each variable and the expected format. */
-export class EnvError extends Error {
+class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 

@@ -4,7 +4,7 @@ import { ANONYMOUS_VISITOR } from '#src/content/loader-types.ts';
 import { pageAddressOf } from '#src/routing/page-address.ts';
 import type { Site } from './site.ts';
 
-export type InternalOptions = { site: Site; isBenchmarking: boolean };
+type InternalOptions = { site: Site; isBenchmarking: boolean };
 
 /** The internal HTTP server for operators: metrics and readiness. Listens on loopback, never on the public port. */
 export function createInternalServer({ site, isBenchmarking }: InternalOptions): http.Server {

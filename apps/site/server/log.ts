@@ -43,7 +43,7 @@ export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void
       statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (statusCode >= 500) request.log.error(line, 'request failed');
-    else request.log.info(line, 'request');
+    if (statusCode >= 500) request.log.error(line, 'Request failed');
+    else request.log.info(line, 'Request');
   });
 }

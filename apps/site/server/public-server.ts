@@ -7,7 +7,7 @@ import { isDisconnected, respondToClientError } from './http/client-error.ts';
 import { createConnectionLimits } from './http/connection-limits.ts';
 import { serializeRequests } from './http/serial-requests.ts';
 
-export type PublicServerOptions = {
+type PublicServerOptions = {
   headers: Record<string, string>;
   cacheMiddleware: CacheMiddleware;
   connectionsPerAddress: number;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServerEntry } from '#server/pages/page-renderer.ts';
+import type { ServerEntry } from '#server/pages/server-entry.ts';
 import { parseEnv } from '../server/env.ts';
 import { createSite, type Site, type SiteOptions } from '../server/site.ts';
 import * as builtEntry from '../src/entry.server.tsx';

@@ -4,8 +4,8 @@ import { interestSystems } from './calculators.ts';
 import { action, locale, picture, richText } from './content-parts.ts';
 import { documentFile } from './documents.ts';
 
-/** Calculator of a product; null falls back to the calculator settings. */
-export const calculatorOffer = z.object({
+/** What a product or a block presets in a calculator; null falls back to the calculator settings. */
+export const calculatorPreset = z.object({
   kind: z.enum(calculatorKinds),
   /** Slug of a loan in the settings. */
   loan: z.string().nullable(),
@@ -14,7 +14,7 @@ export const calculatorOffer = z.object({
   /** The product's own interest system, used as the default. */
   system: z.enum(interestSystems).nullable(),
 });
-export type CalculatorOffer = z.infer<typeof calculatorOffer>;
+export type CalculatorPreset = z.infer<typeof calculatorPreset>;
 
 const heading = { title: z.string().min(1), lead: z.string().nullable() };
 const point = z.object({ icon: z.string(), title: z.string(), text: z.string() });
@@ -46,7 +46,7 @@ export const block = z.discriminatedUnion('blockType', [
   z.object({
     blockType: z.literal('calculator'),
     ...heading,
-    offer: calculatorOffer,
+    offer: calculatorPreset,
     /** Name of the product in this language, for a rate of one product. */
     product: action.extend({ language: locale }).nullable(),
   }),

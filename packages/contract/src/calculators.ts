@@ -22,14 +22,14 @@ export const range = z.preprocess(
 export type Range = z.infer<typeof range>;
 
 /** A rate that is fixed for some years, and an assumption for the time after it. */
-export const loanPhases = z.object({
+const loanPhases = z.object({
   fixedYears: z.number().positive(),
   laterAnnualRatePercent: z.number().nonnegative(),
 });
 export type LoanPhases = z.infer<typeof loanPhases>;
 
 /** Settings of a loan calculator. Amounts are rupiah, rates percent per annum. */
-export const loanProduct = z.object({
+const loanProduct = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string(),
   principal: range,

@@ -3,9 +3,12 @@ import { TEXT_LIMITS } from './limits.ts';
 import { ticket } from './ticket.ts';
 
 /** Stages of a case, as its sender sees them. */
-export const CASE_STAGES = ['received', 'inProgress', 'waiting', 'answered', 'appealed', 'closed'] as const;
+const CASE_STAGES = ['received', 'inProgress', 'waiting', 'answered', 'appealed', 'closed'] as const;
 
 export type CaseStage = (typeof CASE_STAGES)[number];
+
+/** Why a complaint was closed without an answer. */
+export const CLOSING_REASONS = ['withdrawn', 'duplicate', 'not-a-complaint', 'spam'] as const;
 
 /** Asks which stage a case has reached, by its ticket and contact. */
 export const caseStatusQuery = z.object({
@@ -16,7 +19,7 @@ export const caseStatusQuery = z.object({
 export type CaseStatusQuery = z.infer<typeof caseStatusQuery>;
 
 /** Stage and dates of a case. Nothing that identifies its sender or says what it is about, but whether it is a complaint. */
-export const caseStatus = z.object({
+const publicCaseStatus = z.object({
   stage: z.enum(CASE_STAGES),
   receivedAt: z.iso.datetime(),
   /** When it reached the stage. */
@@ -27,11 +30,19 @@ export const caseStatus = z.object({
   isExtended: z.boolean().default(false),
   /** Until when the bank waits for documents of the sender; null where it asked for none. An older back office omits it. */
   sendBy: z.iso.datetime().nullable().default(null),
-  /** Whether its sender may appeal against the answer: only to a complaint. An older back office omits it. */
+  /** Whether its sender may appeal against the answer: only to a complaint, once. An older back office omits it. */
   canAppeal: z.boolean().default(false),
+  /** Whether the appeal has been decided: only bodies outside the bank are left. An older back office omits it. */
+  isAppealDecided: z.boolean().default(false),
+  /** Whether the bank has answered. An older back office omits it. */
+  isAnswered: z.boolean().default(true),
+  /** Why a complaint was closed without an answer, where that is known. An older back office omits it. */
+  closingReason: z.enum(CLOSING_REASONS).nullable().default(null),
+  /** Whether the bank can write to its sender by e-mail. An older back office omits it. */
+  hasEmail: z.boolean().default(true),
 });
-export type CaseStatus = z.infer<typeof caseStatus>;
+export type PublicCaseStatus = z.infer<typeof publicCaseStatus>;
 
 /** Null: no case has this ticket and contact. */
-export const caseStatusResponse = z.object({ status: caseStatus.nullable() });
+export const caseStatusResponse = z.object({ status: publicCaseStatus.nullable() });
 export type CaseStatusResponse = z.infer<typeof caseStatusResponse>;

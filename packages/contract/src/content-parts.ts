@@ -3,7 +3,7 @@ import { LOCALES } from './locales.ts';
 
 export const locale = z.enum(LOCALES);
 
-export const pictureSource = z.object({
+const pictureSource = z.object({
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

@@ -8,10 +8,9 @@ export const riskLevels = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 
 /** Values of one fund by trading day, oldest first; both lists have the same length and no date occurs twice. */
-export const valueSeries = z
+const valueSeries = z
   .object({ dates: z.array(z.iso.date()), values: z.array(z.number().positive()) })
   .refine(({ dates, values }) => dates.length === values.length, 'dates and values do not match');
-export type ValueSeries = z.infer<typeof valueSeries>;
 
 export const fund = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

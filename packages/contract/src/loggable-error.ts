@@ -1,5 +1,5 @@
 /** An error as it is logged. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   stack?: string;

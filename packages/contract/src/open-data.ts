@@ -16,7 +16,7 @@ const rateType = z.enum(rateTypes);
 const time = z.iso.datetime();
 const date = z.iso.date();
 
-export const exchangeRateOpenData = z.object({
+const exchangeRateOpenData = z.object({
   currency: currency.shape.code,
   name: currency.shape.name,
   /** Units of the currency that the rates are for. */
@@ -59,7 +59,7 @@ export type RateHistoryOpenData = z.infer<typeof rateHistoryOpenData>;
 /** In percent, not annualised; null without a value to compare with. */
 const percent = z.number().nullable();
 
-export const fundOpenData = z.object({
+const fundOpenData = z.object({
   slug: z.string(),
   language: locale,
   name: z.string(),

@@ -10,7 +10,7 @@ export const MAX_CLICKED_PATH_LENGTH = 200;
 export const MAX_COUNTS_PER_BATCH = 200;
 
 /** How often something was searched on a day, since the last batch. */
-export const searchCount = z.object({
+const searchCount = z.object({
   /** In Jakarta. */
   day: z.iso.date(),
   language: locale,

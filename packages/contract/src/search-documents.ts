@@ -3,7 +3,7 @@ import { locale, period } from './content-parts.ts';
 import { ITEM_COLLECTIONS, type ItemCollection } from './items/collections.ts';
 
 /** Search document of an item: title, summary and location. */
-export const searchDocument = z.object({
+const searchDocument = z.object({
   collection: z.enum(ITEM_COLLECTIONS as [ItemCollection, ...ItemCollection[]]),
   slug: z.string(),
   /** Language of its texts: the requested one, or Indonesian if untranslated. */

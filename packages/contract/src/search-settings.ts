@@ -24,7 +24,7 @@ export const MAX_PROMOTED_QUERIES = 20;
  * Words or phrases with the same meaning, of both languages. Two ways: each of `words` also finds all others. One way:
  * each of `words` also finds `means`, but not the reverse, such as a nickname for a wider term.
  */
-export const synonymGroup = z.object({
+const synonymGroup = z.object({
   words: z.array(z.string().min(1)).min(1),
   /** Empty for a two-way group. */
   means: z.array(z.string().min(1)),
@@ -32,7 +32,7 @@ export const synonymGroup = z.object({
 export type SynonymGroup = z.infer<typeof synonymGroup>;
 
 /** A page that staff place first for some searches. */
-export const promotedResult = z.object({
+const promotedResult = z.object({
   /** Searches that show it, compared as words, in any order and case. */
   queries: z.array(z.string().min(1)).min(1),
   /** Path of a page of this site, without language prefix; may have a query. */

@@ -4,7 +4,7 @@ import { ITEM_COLLECTIONS, type ItemCollection } from './items/collections.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 
 /** Where a branch or an ATM is. */
-export const searchPlace = z.object({
+const searchPlace = z.object({
   city: z.string(),
   province: z.enum(PROVINCE_CODES),
   /** Null where staff have not entered it. */

@@ -1,4 +1,4 @@
-import { dividedBy, exactly, type Ratio, rounded, times, toNumber } from './decimal.ts';
+import { dividedBy, exactDecimal, type Ratio, rounded, times, toNumber } from './decimal.ts';
 import { requirePositive, requireWholeBetween } from './range-checks.ts';
 
 /** Rupiah that the bank pays (`buy`) and charges (`sell`) for `unit` of a currency; `buy` is at most `sell`. */
@@ -42,7 +42,7 @@ function quoteOf(quotes: Readonly<Record<string, CurrencyQuote>>, currency: stri
 }
 
 /** Rupiah for one of the currency. */
-const perOne = ({ rate, unit }: ConversionStep): Ratio => dividedBy(exactly(rate), exactly(unit));
+const perOne = ({ rate, unit }: ConversionStep): Ratio => dividedBy(exactDecimal(rate), exactDecimal(unit));
 
 /** A currency as one side of a conversion; rupiah has no quote. */
 type Side = { currency: string; quote?: CurrencyQuote; digits: number };
@@ -110,11 +110,11 @@ export function convert({
   requireWholeBetween('digits', resultDigits, 0, MAX_DIGITS);
   const steps = stepsBetween(source, target);
   const lastDigit: Ratio = { numerator: 1n, denominator: 10n ** BigInt(resultDigits) };
-  const nearest = countIn(resultDigits, applySteps(steps, exactly(amount)));
+  const nearest = countIn(resultDigits, applySteps(steps, exactDecimal(amount)));
   const back = applySteps(
     stepsBetween(target, source),
     times({ numerator: nearest, denominator: 1n }, lastDigit),
   );
-  const isGain = countIn(source.digits, back) > countIn(source.digits, exactly(amount));
+  const isGain = countIn(source.digits, back) > countIn(source.digits, exactDecimal(amount));
   return { amount: toNumber(isGain ? nearest - 1n : nearest, lastDigit), steps };
 }

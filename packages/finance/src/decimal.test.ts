@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dividedBy, exactly, rounded, roundedUp, sumOf, times, toNumber } from './decimal.ts';
+import { dividedBy, exactDecimal, rounded, roundedUp, sumOf, times, toNumber } from './decimal.ts';
 
 const ratio = (numerator: bigint, denominator: bigint) => ({ numerator, denominator });
 
@@ -16,7 +16,7 @@ describe('exact decimals', () => {
     ['-0', 0n, 1n],
     ['5e+2', 500n, 1n],
   ])('%s is parsed exactly', (value, numerator, denominator) => {
-    expect(exactly(value)).toEqual({ numerator, denominator });
+    expect(exactDecimal(value)).toEqual({ numerator, denominator });
   });
 
   it.each([
@@ -31,13 +31,13 @@ describe('exact decimals', () => {
     '.5',
     'Infinity',
   ])('rejects %j', (value) => {
-    expect(() => exactly(value)).toThrow(RangeError);
+    expect(() => exactDecimal(value)).toThrow(RangeError);
   });
 
   it('round-trips every double', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
-        const { numerator, denominator } = exactly(value);
+        const { numerator, denominator } = exactDecimal(value);
         expect(Number(`${numerator}e-${`${denominator}`.length - 1}`)).toBe(value === 0 ? 0 : value);
       }),
     );

@@ -12,7 +12,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
  *
  * @throws RangeError when it is not a finite decimal number.
  */
-export function exactly(value: number | string): Ratio {
+export function exactDecimal(value: number | string): Ratio {
   // Most amounts are whole: they need no text.
   if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const match = DECIMAL.exec(String(value));
@@ -65,7 +65,7 @@ export function sumOf(values: readonly number[]): number {
   let sum = 0n;
   let denominator = 1n;
   for (const value of values) {
-    const next = exactly(value);
+    const next = exactDecimal(value);
     // Both are powers of ten, so one divides the other.
     if (next.denominator > denominator) {
       sum *= next.denominator / denominator;

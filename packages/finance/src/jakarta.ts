@@ -4,7 +4,7 @@ import { dayNumber, MILLISECONDS_IN_DAY } from './calendar.ts';
 export const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
 
 /**
- * The date in Jakarta at a moment, as ISO date.
+ * The date in Jakarta at a time, as ISO date.
  *
  * @param time ISO time, milliseconds since 1970, or a Date.
  * @throws RangeError for an invalid time.

@@ -1,4 +1,4 @@
-import { exactly, type Ratio, rounded, toNumber } from './decimal.ts';
+import { exactDecimal, type Ratio, rounded, toNumber } from './decimal.ts';
 import { requirePositive } from './range-checks.ts';
 
 /** Amounts as whole numbers of their smallest unit, so that sums are exact. */
@@ -10,7 +10,7 @@ export interface Money {
 
 function amountOf(name: string, amount: number): Ratio {
   if (!(amount >= 0 && Number.isFinite(amount))) throw new RangeError(`${name} must be 0 or more`);
-  return exactly(amount);
+  return exactDecimal(amount);
 }
 
 /** Far more decimal digits than a double has, so that rounding to them has no effect. */
@@ -23,7 +23,7 @@ const EXACT_DIGITS = 30;
 export function moneyIn(unit: number | 'exact'): Money {
   if (unit === 'exact') return exactMoney;
   requirePositive('unit', unit);
-  const size: Ratio = exactly(unit);
+  const size: Ratio = exactDecimal(unit);
   return {
     count(name, amount) {
       const { numerator, denominator } = amountOf(name, amount);

@@ -1,4 +1,4 @@
-import { dividedBy, exactly, type Ratio, rounded, roundedUp } from './decimal.ts';
+import { dividedBy, exactDecimal, type Ratio, rounded, roundedUp } from './decimal.ts';
 import { type Money, moneyIn } from './money.ts';
 import { requireBetween, requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
@@ -95,7 +95,7 @@ function bracketsOf(tiers: readonly SavingsTier[], tax: Ratio, unit: Ratio): Bra
       if (before && !(from > before.from)) throw new RangeError('each tier must begin above the one before');
       const rate = exactRate('annual rate', annualRatePercent);
       return {
-        from: dividedBy(exactly(from), unit),
+        from: dividedBy(exactDecimal(from), unit),
         annualRatePercent,
         untaxedRate: { numerator: rate.numerator, denominator: rate.denominator * 1200n },
         taxedRate: {
@@ -117,8 +117,8 @@ function rulesOf(terms: SavingsTerms): Rules {
     months,
     money,
     initial: money.count('initial', initial),
-    brackets: bracketsOf(tiersOf(terms), exactly(taxPercent), exactly(unit)),
-    limit: dividedBy(exactly(taxFreeUpTo), exactly(unit)),
+    brackets: bracketsOf(tiersOf(terms), exactDecimal(taxPercent), exactDecimal(unit)),
+    limit: dividedBy(exactDecimal(taxFreeUpTo), exactDecimal(unit)),
   };
 }
 

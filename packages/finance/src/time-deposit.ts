@@ -1,4 +1,4 @@
-import { exactly, type Ratio, rounded } from './decimal.ts';
+import { exactDecimal, type Ratio, rounded } from './decimal.ts';
 import { moneyIn } from './money.ts';
 import {
   MAX_MONTHS,
@@ -82,7 +82,7 @@ export function timeDeposit({
   const percentOf = (amount: bigint, percent: Ratio, per: bigint) =>
     rounded({ numerator: amount * percent.numerator, denominator: percent.denominator * per });
   const rate = exactRate('annual rate', annualRatePercent);
-  const taxRate = exactly(taxPercent);
+  const taxRate = exactDecimal(taxPercent);
 
   const first = money.count('principal', principal);
   let deposited = first;

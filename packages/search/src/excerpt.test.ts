@@ -1,27 +1,29 @@
 import { expect, it } from 'vitest';
 import { excerptAt, firstMatch, highlightMatches } from './excerpt.ts';
 
+const words = (...terms: string[]) => ({ terms: new Set(terms), phrases: [] });
+
 it('marks matching words, ignoring case and accents, and words of the same stem', () => {
-  expect(highlightMatches('Bunga deposito, BUNGÁ tetap', new Set(['bunga']), 'id')).toEqual([
+  expect(highlightMatches('Bunga deposito, BUNGÁ tetap', words('bunga'), 'id')).toEqual([
     { text: 'Bunga', isFound: true },
     { text: ' deposito, ', isFound: false },
     { text: 'BUNGÁ', isFound: true },
     { text: ' tetap', isFound: false },
   ]);
-  expect(highlightMatches('Kami menabung', new Set(['~tabung']), 'id')[1]).toEqual({
+  expect(highlightMatches('Kami menabung', words('~tabung'), 'id')[1]).toEqual({
     text: 'menabung',
     isFound: true,
   });
-  expect(highlightMatches('Daftar m-banking', new Set(['mbanking']), 'id')).toEqual([
+  expect(highlightMatches('Daftar m-banking', words('mbanking'), 'id')).toEqual([
     { text: 'Daftar ', isFound: false },
     { text: 'm-banking', isFound: true },
   ]);
-  expect(highlightMatches('Kredit pemilikan rumah', new Set(['kredit', 'pemilikan']), 'id')).toEqual([
+  expect(highlightMatches('Kredit pemilikan rumah', words('kredit', 'pemilikan'), 'id')).toEqual([
     { text: 'Kredit pemilikan', isFound: true },
     { text: ' rumah', isFound: false },
   ]);
-  expect(highlightMatches('', new Set(['x']), 'id')).toEqual([]);
-  expect(highlightMatches('tidak ada', new Set(), 'id')).toEqual([{ text: 'tidak ada', isFound: false }]);
+  expect(highlightMatches('', words('x'), 'id')).toEqual([]);
+  expect(highlightMatches('tidak ada', words(), 'id')).toEqual([{ text: 'tidak ada', isFound: false }]);
 });
 
 it('begins an excerpt with the sentence of the match, if that is near', () => {

@@ -1,7 +1,8 @@
 import type { Locale } from '@beranda/contract';
-import { stemTerm } from './query.ts';
+import type { Marks } from './marks.ts';
+import { stemTerm, type Variants } from './query.ts';
 import { cachedStemsOf } from './stems.ts';
-import { foldWord, tokensOf } from './words.ts';
+import { foldWord, isStopWord, type Token, tokensOf } from './words.ts';
 
 /** Part of a text, and whether it matched. */
 export type TextPart = { text: string; isFound: boolean };
@@ -15,20 +16,45 @@ const MAX_SENTENCE_BEFORE = 100;
 const MIN_EXCERPT_LENGTH = 100;
 
 /** Creates a predicate: is a word of a text in this language among the matched terms, itself or by its stem? */
-function createMatcher(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {
+function createMatcher(terms: ReadonlySet<string> | Variants, language: Locale): (word: string) => boolean {
   return (word) => {
     const folded = foldWord(word);
     return terms.has(folded) || cachedStemsOf(folded, language).some((stem) => terms.has(stemTerm(stem)));
   };
 }
 
-/** Splits a text into matching and other parts; matching words beside each other are one part. */
-export function highlightMatches(text: string, terms: ReadonlySet<string>, language: Locale): TextPart[] {
-  const isFound = createMatcher(terms, language);
+/** The words of a phrase from the first token on, apart from stop words between them; none if others are between. */
+function phraseIn(tokens: readonly Token[], phrase: readonly ((word: string) => boolean)[]): Token[] {
+  const found: Token[] = [];
+  for (const token of tokens) {
+    if (phrase[found.length]?.(token.word)) found.push(token);
+    else if (found.length === 0 || !isStopWord(foldWord(token.word))) return [];
+    if (found.length === phrase.length) return found;
+  }
+  return [];
+}
+
+/** The tokens of a text that are marked. */
+function markedTokens(tokens: readonly Token[], { phrases, terms }: Marks, language: Locale): Set<Token> {
+  const isMarked = createMatcher(terms, language);
+  const marked = new Set(tokens.filter(({ word }) => isMarked(word)));
+  for (const phrase of phrases) {
+    const matchers = phrase.map((variants) => createMatcher(variants, language));
+    for (const start of tokens.keys())
+      for (const token of phraseIn(tokens.slice(start), matchers)) marked.add(token);
+  }
+  return marked;
+}
+
+/** Splits a text into marked and other parts; marked words beside each other are one part. */
+export function highlightMatches(text: string, marks: Marks, language: Locale): TextPart[] {
+  const tokens = [...tokensOf(text)];
+  const marked = markedTokens(tokens, marks, language);
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { word, index, length } of tokensOf(text)) {
-    if (!isFound(word)) continue;
+  for (const token of tokens) {
+    if (!marked.has(token)) continue;
+    const { index, length } = token;
     const between = text.slice(end, index);
     const last = parts.at(-1);
     end = index + length;

@@ -1,5 +1,5 @@
 /** The documents that contain a term, in ascending order; for each, the fields with the term, as bits, and its frequency. */
-export type PostingList = { docs: number[]; fields: number[]; frequency: number[] };
+type PostingList = { docs: number[]; fields: number[]; frequency: number[] };
 
 /** Binary search: the first index whose number is at least `doc`. */
 function lowerBound(docs: readonly number[], doc: number): number {

@@ -10,8 +10,8 @@ const MAX_WORD_LENGTH = 40;
 /** Index terms of one word, each with a weight. Stems have a prefix, so that they do not equal words; see `stemTerm`. */
 export type Variants = ReadonlyMap<string, number>;
 
-/** One way to match a clause: all words of a phrase. */
-export type Alternative = { words: readonly Variants[]; weight: number };
+/** One way to match a clause: all words of a phrase, which is the typed one or a synonym. */
+export type Alternative = { words: readonly Variants[]; weight: number; isSynonym?: boolean };
 
 /** A clause of a query: a word or phrase with one meaning, and the ways to match it. */
 export type Clause = { text: string; alternatives: Alternative[] };
@@ -47,9 +47,10 @@ export function colloquialVariantsOf(word: string): Variants {
   return variants;
 }
 
-const alternativeOf = (phrase: Phrase, weight: number): Alternative => ({
+const alternativeOf = (phrase: Phrase, weight: number, isSynonym = false): Alternative => ({
   words: contentWords(phrase).map(variantsOf),
   weight,
+  isSynonym,
 });
 
 /** The words of a query, folded and cut to a bounded number. */
@@ -92,7 +93,7 @@ export function clausesOf(
         alternativeOf(phrase, WEIGHTS.exact),
         ...match.synonyms
           .filter((synonym) => synonym.phrase.some(isSignificant))
-          .map((synonym) => alternativeOf(synonym.phrase, WEIGHTS.synonym)),
+          .map(({ isForm, phrase }) => alternativeOf(phrase, WEIGHTS.synonym, !isForm)),
         ...(phrase.length > 1 ? parts : []),
         ...joinedAlternative(phrase, isIndexed),
       ]);

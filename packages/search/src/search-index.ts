@@ -1,5 +1,6 @@
 import type { SynonymGroup } from '@beranda/contract';
 import { bitOf, FIELDS, foldedWordsOf, type IndexedEntry, NAME_FIELDS, stemsIn } from './entry.ts';
+import { type Marks, SearchedTerms } from './marks.ts';
 import { NameIndex } from './name-index.ts';
 import { Postings } from './postings.ts';
 import {
@@ -30,6 +31,8 @@ export type Matches<Entry> = {
   isFoundAsTyped: boolean;
   /** Folded words and marked stems by which an entry was found. */
   termsOf(key: string): ReadonlySet<string>;
+  /** What is marked in the texts of an entry. */
+  marksOf(key: string): Marks;
 };
 
 const SPELLING_FIELDS = [...NAME_FIELDS, 'summary', 'otherSummary'] as const;
@@ -71,7 +74,7 @@ type Stored<Entry> = {
   spellingWords: string[];
 };
 
-export type SearchOptions = {
+type SearchOptions = {
   /** The last word may be a prefix: it also finds words that begin with it. */
   isPrefix?: boolean;
   now?: number;
@@ -161,10 +164,10 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const certain = this.#certainCorrections(typedWords, prefix);
     const words = typedWords.map((word) => certain.get(word) ?? word);
     const clauses = clausesOf(words, this.#synonyms, (word) => this.hasWord(word), this.#bankName);
-    const tried = new Set<string>();
+    const searched = new SearchedTerms();
     const replaced = new Set(certain.values());
     const clauseMatches = clauses.map((clause) => {
-      const matches = this.#find(clause, tried, clause.text === prefix);
+      const matches = this.#find(clause, searched, clause.text === prefix);
       const parts = clause.text.split(' ');
       const isTyped = parts.some((word) => typedWords.includes(word) && !isStopWord(word));
       const corrected = isTyped ? undefined : parts.find((word) => replaced.has(word));
@@ -183,11 +186,15 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       isFoundAsTyped: clauseMatches.some(
         ({ corrected, scores }) => corrected === undefined && scores.docs.length > 0,
       ),
-      termsOf: (key) => {
-        const doc = this.#stored.get(key)?.doc;
-        return new Set(doc === undefined ? [] : [...tried].filter((term) => this.#postings.has(term, doc)));
-      },
+      termsOf: (key) => new Set([...searched.all].filter(this.#termFilter(key))),
+      marksOf: (key) => searched.marksIn(this.#termFilter(key)),
     };
+  }
+
+  /** A predicate: does the entry have a term? */
+  #termFilter(key: string): (term: string) => boolean {
+    const doc = this.#stored.get(key)?.doc;
+    return (term) => doc !== undefined && this.#postings.has(term, doc);
   }
 
   /**
@@ -224,12 +231,12 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     );
   }
 
-  /** Scores of all entries that match an alternative of a clause. @param tried collects the terms that were looked up. */
-  #find(clause: Clause, tried: Set<string>, isPrefix: boolean): ClauseMatches {
+  /** Scores of all entries that match an alternative of a clause. @param searched collects the terms that were looked up. */
+  #find(clause: Clause, searched: SearchedTerms, isPrefix: boolean): ClauseMatches {
     const scores = new Scores(this.#byDoc.length);
     const names = this.#names.createScores();
     const add = (alternative: Alternative) => {
-      for (const variants of alternative.words) for (const term of variants.keys()) tried.add(term);
+      searched.add(alternative);
       scoreAlternative(scores, this.#postings, this.#fields, alternative);
       this.#names.score(names, alternative);
     };

@@ -5,8 +5,8 @@ import { foldPhrase, isStopWord } from './words.ts';
 /** A phrase as folded words. */
 export type Phrase = readonly string[];
 
-/** A synonym as editors wrote it, and as a phrase. */
-type Synonym = { text: string; phrase: Phrase };
+/** A synonym as editors wrote it, and as a phrase; or another form of the typed words. */
+type Synonym = { text: string; phrase: Phrase; isForm?: boolean };
 
 /** Words of a query from `start` to before `end`, their synonyms, and the indexes of the groups that contain them. */
 type SynonymMatch = {
@@ -106,7 +106,7 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
         .find((candidate) => candidate !== undefined);
       if (key === undefined) continue;
       const { text = key, synonyms = [], groups = [] } = meanings.get(key) ?? {};
-      const base = { text, phrase: key.split(' ') };
+      const base = { text, phrase: key.split(' '), isForm: true };
       match = { start, end: index + 1, synonyms: [base, ...synonyms], groups };
     }
     return match;

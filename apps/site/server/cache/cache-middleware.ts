@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEncodedResponse } from '#server/http/encoded-response.ts';
 import { hintsOf, type VisitorHints } from '#server/http/locale-detection.ts';
+import { malformedAddressPage } from '#server/http/plain-pages.ts';
 import { validateRequestMessage } from '#server/http/request-message.ts';
 import { validateRequestTarget } from '#server/http/request-target.ts';
-import { malformedAddressPage } from '#server/pages/plain-pages.ts';
 import type { CachedPage } from './page-cache.ts';
 
 export type CacheMiddlewareOptions = {
@@ -83,7 +83,10 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     }
     if (respondFromCache(request, response, target)) return;
     const targetProblem = validateRequestTarget(target);
-    if (!targetProblem) return next();
+    if (!targetProblem) {
+      next();
+      return;
+    }
     const page = isNavigation(request) ? malformedAddressPage() : undefined;
     reject(response, targetProblem.statusCode, targetProblem.message, page);
   }

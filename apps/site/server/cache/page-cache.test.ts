@@ -2,7 +2,7 @@ import type { TagVersions } from '@beranda/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts';
 
-const other = (isFailure: boolean): Rendered<string> => ({ kind: 'other', isFailure, response: 'other' });
+const other = (isFailure: boolean): Rendered<string> => ({ kind: 'uncached', isFailure, response: 'other' });
 
 function pageMadeFrom(tags: Record<string, number>, expiresAt = Number.POSITIVE_INFINITY): CachedPage {
   const encodedResponse = {} as CachedPage['html'];
@@ -19,6 +19,7 @@ function setUp(render: (target: string) => Promise<Rendered<string>>) {
   const { get, peek, size } = createPageCache<string>({
     tagVersions: { current: () => state.tagVersions, isReachable: () => state.isReachable },
     staleWaitMs: 1_000,
+    rerenderPauseMs: 3_000,
     maxPages: 3,
     now: () => Date.now(),
     onRequestedAgain,
@@ -157,13 +158,16 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('renders a page that stays stale once per second, not per request', async () => {
+  it('renders a page that stays stale once per pause, not per request', async () => {
     const { cache, state, render } = setUp(async () => ({ kind: 'page', page: pageMadeFrom({ news: 1 }) }));
     await cache.get('/news');
     state.tagVersions = { news: 2 };
     for (let request = 0; request < 5; request++) await cache.get('/news');
     expect(render).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(2_999);
+    await cache.get('/news');
+    expect(render).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
     await cache.get('/news');
     expect(render).toHaveBeenCalledTimes(3);
   });

@@ -16,20 +16,25 @@ export type CachedPage = {
 export type Rendered<Other> =
   | { kind: 'page'; page: CachedPage }
   /** A failure keeps the stored page; any other result (404, redirect, maintenance) removes it. */
-  | { kind: 'other'; isFailure: boolean; response: Other };
+  | { kind: 'uncached'; isFailure: boolean; response: Other };
 
 type Render<Other> = () => Promise<Rendered<Other>>;
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   tagVersions: Pick<TagVersionWatch, 'current' | 'isReachable'>;
   /** How long a request for a stale page waits for the fresh one, in milliseconds. */
   staleWaitMs: number;
+  /**
+   * For how long a page that is stale right after its rendering, because the content changes at the same time, is served
+   * as fresh, in milliseconds.
+   */
+  rerenderPauseMs: number;
   maxPages: number;
   /** Current time in milliseconds since 1970; a cached clock with an error of one second is sufficient. */
   now: () => number;
   /** Called when a stored page is requested for the first time since its rendering. */
   onRequestedAgain?(target: string, page: CachedPage): void;
-  onResult?(outcome: 'hit' | 'stale' | 'miss'): void;
+  onResult?(result: 'hit' | 'stale' | 'miss'): void;
 };
 
 export type PageCache<Other> = {
@@ -60,13 +65,9 @@ type Entry = {
  * a page share one rendering.
  */
 export function createPageCache<Other>(options: PageCacheOptions): PageCache<Other> {
-  /** Unordered index of the same entries: a plain `Map` lookup is faster than an LRU lookup. */
-  const stored = new Map<string, Entry>();
-  const entries = new LRUCache<string, Entry>({
-    max: options.maxPages,
-    dispose: (_entry, target, reason) => void (reason !== 'set' && stored.delete(target)),
-  });
+  const entries = new LRUCache<string, Entry>({ max: options.maxPages });
   const inFlight = new Map<string, Promise<Rendered<Other>>>();
+
   function isFresh(entry: Entry): boolean {
     if (entry.page.expiresAt <= options.now()) return false;
     const current = options.tagVersions.current();
@@ -85,9 +86,8 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
     const rendered = await renderPage();
     if (rendered.kind === 'page') {
       const entry: Entry = { page: rendered.page, retryAfter: 0 };
-      if (!isFresh(entry)) entry.retryAfter = Date.now() + options.staleWaitMs;
+      if (!isFresh(entry)) entry.retryAfter = Date.now() + options.rerenderPauseMs;
       entries.set(target, entry);
-      stored.set(target, entry);
     } else if (!rendered.isFailure) {
       // Withdrawn, moved or in maintenance: remove the stored page.
       entries.delete(target);
@@ -110,7 +110,7 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
   ): Promise<Rendered<Other>> {
     const staleResult: Rendered<Other> = { kind: 'page', page: stale };
     const fresh = render(target, renderPage).then(
-      (rendered) => (rendered.kind === 'other' && rendered.isFailure ? staleResult : rendered),
+      (rendered) => (rendered.kind === 'uncached' && rendered.isFailure ? staleResult : rendered),
       () => staleResult,
     );
     let timer: NodeJS.Timeout | undefined;
@@ -121,7 +121,7 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
   }
 
   function peek(target: string): CachedPage | undefined {
-    const entry = stored.get(target);
+    const entry = entries.peek(target);
     if (!entry || !isFresh(entry)) return undefined;
     // Updates the LRU order at most once per poll of the tag versions.
     const versions = options.tagVersions.current();

@@ -1,4 +1,4 @@
-import { type CalculatorOffer, LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
+import { type CalculatorPreset, LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '#src/components/numbers/parse-number.ts';
@@ -160,6 +160,6 @@ const DESCRIBED = {
   'savings-goal': () => describeCalculator(savings),
   // Without rollover the number of terms does not apply.
   'time-deposit': () => describeCalculator(deposit, { roll: 'principal' }),
-} satisfies Record<CalculatorOffer['kind'], () => void>;
+} satisfies Record<CalculatorPreset['kind'], () => void>;
 
 for (const describeOne of Object.values(DESCRIBED)) describeOne();

@@ -7,7 +7,7 @@ import { derivePurposeKey } from '#server/http/signed-token.ts';
 /** PBKDF2 iterations of one attempt. An attempt should take longer than the browser needs to start it. */
 const COST = 5_000;
 
-export type AltchaOptions = {
+type AltchaOptions = {
   secret: string;
   /** Mean number of attempts until a challenge is solved. */
   difficulty: number;

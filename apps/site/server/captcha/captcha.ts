@@ -9,11 +9,11 @@ import { createRecaptcha } from './recaptcha.ts';
 import { createTimeTrap } from './time-trap.ts';
 
 /** How long a solution is valid after its challenge was fetched. The browser fetches another one before. */
-export const SOLUTION_LIFETIME_MS = 20 * 60_000;
+const SOLUTION_LIFETIME_MS = 20 * 60_000;
 /** Longer for questions: without JavaScript nothing replaces them while a visitor writes. */
 const QUESTION_LIFETIME_MS = 4 * 60 * 60_000;
 
-export type CaptchaEnv = Pick<
+type CaptchaEnv = Pick<
   SiteEnv,
   | 'COOKIE_SECRET'
   | 'CAPTCHA_PROVIDER'

@@ -7,7 +7,7 @@ import type { Captcha } from './captcha.ts';
 /** A visitor solves more challenges than they send forms: each turn to a form takes one. */
 const PER_FORM = 3;
 
-export type CaptchaRoutesOptions = {
+type CaptchaRoutesOptions = {
   captcha: Captcha;
   apiPath: string;
   /** Same origin and CSRF token, as for forms. */

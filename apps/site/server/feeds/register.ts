@@ -15,7 +15,7 @@ import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 const CONTACT_VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export type FeedOptions = {
+type FeedOptions = {
   apiPath: string;
   /** Origin of the site, without trailing slash. */
   siteUrl: string;

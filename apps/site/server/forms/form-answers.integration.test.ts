@@ -7,7 +7,7 @@ import {
   type FormName,
   fieldsOf,
   formSchema,
-  isLongForm,
+  hasCheckPage,
   LOCALES,
   maskAnswer,
 } from '@beranda/contract';
@@ -139,7 +139,7 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
     expect(await storedAnswers(name, (await response.json()).ticket)).toMatchObject(hostile);
   });
 
-  it.runIf(isLongForm(definition)).each(LOCALES)('is checked before it is sent, in %s', async (locale) => {
+  it.runIf(hasCheckPage(definition)).each(LOCALES)('is checked before it is sent, in %s', async (locale) => {
     const form = await openForm(site, addressOfForm(name, locale));
     const [text = ''] = fields.find(([, { type }]) => type === 'text') ?? [];
     const answers = { ...sample, [text]: `<b>${randomUUID()}</b>` };

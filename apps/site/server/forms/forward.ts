@@ -19,7 +19,7 @@ export class AttachmentsGoneError extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
-export type ForwardedSubmission = {
+type ForwardedSubmission = {
   form: FormName;
   answers: FormAnswers;
   /** Ids of pending attachments. */

@@ -4,7 +4,7 @@ import {
   FORMS,
   type FormDefinition,
   formResponse,
-  isLongForm,
+  hasCheckPage,
   isReceiptSent,
   LOCALES,
 } from '@beranda/contract';
@@ -155,7 +155,7 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
         const form = await open();
         async function sendAttached(attached: Attached): Promise<Response> {
           const answers = answersOf(senderName);
-          if (!isLongForm(definition)) return sendPlain(site, form, answers, attached);
+          if (!hasCheckPage(definition)) return sendPlain(site, form, answers, attached);
           const check = await postForCheck(site, form, answers, attached);
           const handles = handlesIn(await check.text());
           return sendPlain(site, form, answers, { handles });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import {
+  type ChoiceValues,
   type FieldErrorCode,
   FORMS,
   type FormAnswers,
-  type FormChoices,
   type FormDefinition,
   type FormErrorCode,
   type FormName,
   fieldsOf,
   formSchema,
-  isLongForm,
+  hasCheckPage,
   isReceiptSent,
   type Locale,
   NOTICE_TOKEN_MAX_LENGTH,
@@ -21,7 +21,7 @@ import { type Captcha, hasQuestionAnswer } from '#server/captcha/captcha.ts';
 import { bodyField } from '#server/http/body-field.ts';
 import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
-import { CHECKED_FIELD } from '#src/features/forms/form-ids.ts';
+import { ANSWERS_CONFIRMED_FIELD } from '#src/features/forms/form-ids.ts';
 import type { SiteEnv } from '../env.ts';
 import type { ReceivedFiles } from './attachments/receive-files.ts';
 import { AttachmentsGoneError, CaptchaUsedError, forwardSubmission, NoticeChangedError } from './forward.ts';
@@ -74,7 +74,7 @@ function typedValues(names: readonly string[], body: unknown): URLSearchParams {
 /** Validates the fields of a form in a parsed body. */
 type Parser = (
   body: unknown,
-  choices?: FormChoices,
+  choices?: ChoiceValues,
 ) => Submission<Record<string, unknown>, string[], FormAnswers>;
 
 /**
@@ -116,7 +116,7 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
 }
 
 /** Rejects a form by a rate limit, with status 429. */
-export function rejectRateLimited(
+function rejectRateLimited(
   form: FormName,
   body: unknown,
   limit: { code: FormErrorCode; retryAfterSeconds: number },
@@ -129,7 +129,7 @@ export function rejectRateLimited(
  * A form without a valid captcha: an error at the captcha, and one for the form. The other fields are validated too, so
  * that a visitor corrects everything at once.
  */
-function rejectCaptcha(form: FormName, body: unknown, choices: FormChoices): Rejected {
+function rejectCaptcha(form: FormName, body: unknown, choices: ChoiceValues): Rejected {
   const result = parsers[form](body, choices).reply({
     formErrors: ['validateCaptcha' satisfies FormErrorCode],
   });
@@ -175,7 +175,7 @@ export type Received = {
   address: string;
   /** Identifies the sender's browser. */
   browser: string | undefined;
-  choices: FormChoices;
+  choices: ChoiceValues;
 };
 
 /** Honeypot and time trap: the error of a form that a bot has filled in. */
@@ -193,10 +193,10 @@ function digestOfAnswers(form: FormName, { body, files }: Pick<Received, 'body' 
 
 /** Whether a form that was posted without JavaScript is long, and does not come from its check page. */
 export function needsCheckPage(form: FormName, received: Pick<Received, 'body' | 'files'>): boolean {
-  const checked = bodyField(received.body, CHECKED_FIELD);
+  const checked = bodyField(received.body, ANSWERS_CONFIRMED_FIELD);
   // The value of its button, or of the one that the Enter key presses.
   const isChecked = checked === 'yes' || checked === digestOfAnswers(form, received);
-  return isLongForm(FORMS[form].definition) && !isChecked;
+  return hasCheckPage(FORMS[form].definition) && !isChecked;
 }
 
 /** Validates a form for its check page. What is sent from there is validated again. */

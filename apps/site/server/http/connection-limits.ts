@@ -1,6 +1,6 @@
 import { isIPv6, type Socket } from 'node:net';
 
-export type ConnectionLimitOptions = {
+type ConnectionLimitOptions = {
   /** How many connections one address may hold. */
   perAddress: number;
   /** Whether an address is a trusted proxy, which opens connections for many visitors. */
@@ -10,7 +10,7 @@ export type ConnectionLimitOptions = {
   onRejected: () => void;
 };
 
-export type ConnectionLimits = {
+type ConnectionLimits = {
   /** Counts a new connection. @returns false when it is over the limit; the socket is destroyed then. */
   admit(socket: Socket): boolean;
   stop(): void;

@@ -43,7 +43,7 @@ export function registerErrorHandlers(app: FastifyInstance, apiPath: string): vo
       return reply.code(statusCode).send({ statusCode, message: error.message } satisfies ErrorBody);
     }
     const correlationId = randomUUID();
-    request.log.error({ err: error, correlationId }, 'a request crashed');
+    request.log.error({ err: error, correlationId }, 'A request crashed');
     return reply
       .code(statusCode)
       .send({ statusCode, message: 'Something went wrong', correlationId } satisfies ErrorBody);

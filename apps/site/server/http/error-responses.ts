@@ -42,6 +42,6 @@ export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, 
   const body: ErrorBody = isPageError(error)
     ? error.toBody()
     : { statusCode: 503, message: 'The content is temporarily unavailable.' };
-  if (!isPageError(error)) request.log.error({ err: error }, 'an API request failed');
+  if (!isPageError(error)) request.log.error({ err: error }, 'An API request failed');
   return reply.code(503).header('retry-after', retryAfterSeconds(body.maintenance)).send(body);
 }

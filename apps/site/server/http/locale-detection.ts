@@ -4,7 +4,7 @@ import type { SiteEnv } from '#server/env.ts';
 import { isCrawler } from '#src/app/crawlers.ts';
 
 /** Languages of an Accept-Language header, by descending preference; `*` is any other language. */
-export function preferredLanguages(header: string | undefined): string[] {
+function preferredLanguages(header: string | undefined): string[] {
   if (!header) return [];
   return header
     .split(',')
@@ -53,7 +53,7 @@ function cookieValue(header: string | undefined, name: string): string | undefin
     ?.slice(name.length + 1);
 }
 
-export type DetectionOptions = Pick<SiteEnv, 'LOCALE_DETECTION' | 'LOCALE_COOKIE'>;
+type DetectionOptions = Pick<SiteEnv, 'LOCALE_DETECTION' | 'LOCALE_COOKIE'>;
 
 /**
  * The language to redirect a visitor to, or undefined for none. A valid cookie wins over Accept-Language; an unknown value

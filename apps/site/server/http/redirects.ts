@@ -21,7 +21,7 @@ export type RedirectOf = (
   pathname: string,
 ) => Promise<Redirect | undefined>;
 
-export type RedirectsOptions = {
+type RedirectsOptions = {
   /** The rules of the build. They win over those of the back office. */
   rules: readonly RedirectRule[];
   /** Called for a redirect loop; the path is then served as if it had no redirect. */

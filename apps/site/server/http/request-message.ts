@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export type MessageProblem = { statusCode: 400 | 417 | 501; message: string };
+type MessageProblem = { statusCode: 400 | 417 | 501; message: string };
 
 /**
  * Validates message framing (request smuggling): Node's parser accepts some messages that a proxy in front of it may read

@@ -1,6 +1,6 @@
 const MAX_TARGET_LENGTH = 2_048;
 
-export type TargetProblem = { statusCode: 400 | 414; message: string };
+type TargetProblem = { statusCode: 400 | 414; message: string };
 
 /**
  * Validates a request target before anything interprets it (path traversal, cache poisoning). Whatever two parsers could

@@ -1,4 +1,4 @@
-export type SecurityOptions = {
+type SecurityOptions = {
   /** The site is served over TLS: adds HSTS. */
   isHttps: boolean;
   /** Allowed in `connect-src` besides the site itself: an API on another origin. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { halfClose } from './half-close.ts';
 
-export type SerialRequests = {
+type SerialRequests = {
   /**
    * Takes over the connections of a server.
    *
@@ -85,59 +85,14 @@ export function serializeRequests(): SerialRequests {
     connection.handler(next.request, next.response);
   }
 
-  /** Sets `Connection: close`, unless more requests have already arrived. */
-  function closeAfter(socket: Socket, { hasMore, waiting }: Connection, response: ServerResponse): void {
-    const isLast = !hasMore && waiting.length === 0 && socket.readableLength === 0;
-    if (isLast && !response.headersSent) response.shouldKeepAlive = false;
-  }
-
-  /** Whether the next bytes have to wait: all except the body of the request in progress. */
-  const mustWait = ({ active, waiting }: Connection) =>
-    active !== undefined && (active.request.complete || waiting.length > 0);
-
-  function feed(socket: Socket, connection: Connection, parse: (chunk: Buffer) => void, chunk: Buffer): void {
-    for (let offset = 0; offset < chunk.length; ) {
-      // After an error or the last response, input is read and discarded, so that the client receives the response.
-      if (connection.isBroken || !socket.writable) return;
-      if (mustWait(connection)) {
-        connection.isHeld = true;
-        socket.pause();
-        socket.unshift(chunk.subarray(offset));
-        return;
-      }
-      const isBody = (connection.active?.request ?? connection.unfinished)?.complete === false;
-      const end = endOfHead(chunk, offset + (isBody ? MIN_BODY_PIECE : MIN_HEAD_LENGTH));
-      connection.hasMore = end < chunk.length;
-      connection.hasPartOfHead = !connection.active && !isBody;
-      parse(chunk.subarray(offset, end));
-      // Releases the request: an idle connection holds none in memory.
-      if (connection.unfinished?.complete) connection.unfinished = undefined;
-      offset = end;
-    }
-  }
-
   function adopt(socket: Socket, handler: RequestListener, listen: (socket: Socket) => void): void {
-    const connection: Connection = {
-      handler,
-      active: undefined,
-      waiting: [],
-      unfinished: undefined,
-      hasPartOfHead: false,
-      hasMore: false,
-      isHeld: false,
-      isBroken: false,
-    };
+    const connection = createConnection(handler);
     connections.set(socket, connection);
     socket.once('close', () => connections.delete(socket));
     // Node calls this after a response with `Connection: close`.
     socket.destroySoon = () => halfClose(socket);
     listen(socket);
-    // Node's own data listeners are replaced: they are called with the pieces that may be parsed.
-    const listeners = socket.listeners('data') as ((chunk: Buffer) => void)[];
-    for (const listener of listeners) socket.off('data', listener);
-    const parse = (chunk: Buffer) => {
-      for (const listener of listeners) listener.call(socket, chunk);
-    };
+    const parse = takeOverParser(socket);
     socket.on('data', (chunk: Buffer) => feed(socket, connection, parse, chunk));
   }
 
@@ -185,10 +140,6 @@ export function serializeRequests(): SerialRequests {
     }
   }
 
-  function isIdle({ active, waiting, isHeld, hasPartOfHead }: Connection): boolean {
-    return !active && waiting.length === 0 && !isHeld && !hasPartOfHead;
-  }
-
   return {
     attach,
     deferClientError,
@@ -202,6 +153,62 @@ export function serializeRequests(): SerialRequests {
       return [...connections.values()].filter((connection) => !isIdle(connection)).length;
     },
   };
+}
+
+const createConnection = (handler: RequestListener): Connection => ({
+  handler,
+  active: undefined,
+  waiting: [],
+  unfinished: undefined,
+  hasPartOfHead: false,
+  hasMore: false,
+  isHeld: false,
+  isBroken: false,
+});
+
+/** Replaces Node's own data listeners: they are called with the pieces that may be parsed. */
+function takeOverParser(socket: Socket): (chunk: Buffer) => void {
+  const listeners = socket.listeners('data') as ((chunk: Buffer) => void)[];
+  for (const listener of listeners) socket.off('data', listener);
+  return (chunk) => {
+    for (const listener of listeners) listener.call(socket, chunk);
+  };
+}
+
+/** Sets `Connection: close`, unless more requests have already arrived. */
+function closeAfter(socket: Socket, { hasMore, waiting }: Connection, response: ServerResponse): void {
+  const isLast = !hasMore && waiting.length === 0 && socket.readableLength === 0;
+  if (isLast && !response.headersSent) response.shouldKeepAlive = false;
+}
+
+/** Whether the next bytes have to wait: all except the body of the request in progress. */
+const mustWait = ({ active, waiting }: Connection) =>
+  active !== undefined && (active.request.complete || waiting.length > 0);
+
+/** Parses bytes of a connection as far as they need not wait, and returns the rest to the socket. */
+function feed(socket: Socket, connection: Connection, parse: (chunk: Buffer) => void, chunk: Buffer): void {
+  for (let offset = 0; offset < chunk.length; ) {
+    // After an error or the last response, input is read and discarded, so that the client receives the response.
+    if (connection.isBroken || !socket.writable) return;
+    if (mustWait(connection)) {
+      connection.isHeld = true;
+      socket.pause();
+      socket.unshift(chunk.subarray(offset));
+      return;
+    }
+    const isBody = (connection.active?.request ?? connection.unfinished)?.complete === false;
+    const end = endOfHead(chunk, offset + (isBody ? MIN_BODY_PIECE : MIN_HEAD_LENGTH));
+    connection.hasMore = end < chunk.length;
+    connection.hasPartOfHead = !connection.active && !isBody;
+    parse(chunk.subarray(offset, end));
+    // Releases the request: an idle connection holds none in memory.
+    if (connection.unfinished?.complete) connection.unfinished = undefined;
+    offset = end;
+  }
+}
+
+function isIdle({ active, waiting, isHeld, hasPartOfHead }: Connection): boolean {
+  return !active && waiting.length === 0 && !isHeld && !hasPartOfHead;
 }
 
 /** The end of the head that reaches beyond a position; the end of the chunk where there is none. */

@@ -7,7 +7,7 @@ export function derivePurposeKey(secret: string, purpose: string): Buffer {
 }
 
 /** Signs data that a visitor holds and sends back: stateless, so that instances share nothing but the secret. */
-export type Signer<Data> = {
+type Signer<Data> = {
   sign(data: Data): string;
   /** @returns the data; undefined unless signed with the same secret for the same purpose, in the current format. */
   verify(token: string | undefined): Data | undefined;

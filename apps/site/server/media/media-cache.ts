@@ -47,7 +47,7 @@ const SOURCES = {
 
 type Collection = keyof typeof SOURCES;
 
-export type MediaCacheOptions = {
+type MediaCacheOptions = {
   env: SiteEnv;
   collection: Collection;
   tagVersions: TagVersionWatch;
@@ -167,7 +167,7 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     if (started) return started;
     const fetching = fetchFile(name)
       .catch((error: unknown) => {
-        log.warn({ err: error, collection }, 'a file could not be fetched');
+        log.warn({ err: error, collection }, 'A file could not be fetched');
         return isCached(name);
       })
       .finally(() => inFlight.delete(name));

@@ -23,7 +23,7 @@ const handlers: Record<string, QueryHandler> = {
   'nab/:slug/history.csv': nabHistoryCsv,
 };
 
-export type OpenDataOptions = {
+type OpenDataOptions = {
   apiPath: string;
   /** Origin of the site, without trailing slash. */
   siteUrl: string;

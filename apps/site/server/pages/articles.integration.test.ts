@@ -159,7 +159,7 @@ describe('news by topic', () => {
     expect(canonicalOf(html)).toBe(`${site.url}/news/berita-1`);
   });
 
-  it('recommend others of their topic only, the newest first, never themselves', async () => {
+  it('recommend others of their topic, the newest first, never themselves', async () => {
     type Data = { alsoRead: { slug: string; topic: string }[] };
     const { alsoRead } = await payloadOf<Data>('/news/berita-11');
     expect(alsoRead.map(({ slug, topic }) => [slug, topic])).toEqual([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchFields } from '../../../cms/src/collections/branches/sample.ts';
 import { careerFields, careerText } from '../../../cms/src/collections/careers/sample.ts';
 import { faqTopic } from '../../../cms/src/collections/faqs/sample.ts';
+import { productSample } from '../../../cms/src/collections/products/sample.ts';
 import { promotionFields, promotionText } from '../../../cms/src/collections/promotions/sample.ts';
 import { paragraph } from '../../../cms/testing/paragraph.ts';
 import { readOpen } from '../../testing/open-data.ts';
@@ -16,7 +17,7 @@ const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 let cms: RunningCms;
 let site: RunningSite;
 
-type Kind = 'branches' | 'faqs' | 'careers' | 'promotions';
+type Kind = 'branches' | 'faqs' | 'careers' | 'products' | 'promotions';
 
 function publish(collection: Kind, data: object) {
   return cms.payload.create({
@@ -29,6 +30,12 @@ function publish(collection: Kind, data: object) {
 
 const promotion = (slug: string, more: object) =>
   publish('promotions', { ...promotionFields(slug), ...promotionText(`Promo ${slug}`), ...more });
+const product = async (slug: string, more: object) =>
+  publish('products', {
+    ...(await productSample.fields(slug, cms)),
+    ...productSample.text(`Produk ${slug}`),
+    ...more,
+  });
 const career = (slug: string, more: object) =>
   publish('careers', { ...careerFields(slug), ...careerText(`Lowongan ${slug}`), ...more });
 
@@ -70,6 +77,7 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await site.get(path)).text();
 const statusOf = async (path: string) => (await site.get(path)).status;
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 /** Visible text and links, without structured data. */
 const bodyOf = async (path: string) =>
   (await textOf(path))
@@ -103,6 +111,27 @@ describe('promotions', () => {
     expect(running).not.toContain(NOINDEX);
     expect(running).toContain('Lihat produknya');
     expect(running).toContain('"@type":"Offer"');
+  });
+
+  it('leads to the form with the product chosen, where it can be applied for there', async () => {
+    const period = { from: fromNow(-48), until: fromNow(24) };
+    await product('haji', { isInForms: true });
+    await product('kas', { isInForms: false });
+    await promotion('haji', { ...period, productUrl: '/en/simpanan/haji' });
+    await promotion('kas', { ...period, productUrl: '/simpanan/kas' });
+    await promotion('habis', { ...period, productUrl: '/simpanan/haji', isQuotaUsed: true });
+    await promotion('formulir', { ...period, productUrl: '/register-product' });
+    const linksOf = async (path: string) =>
+      [...mainOf(await textOf(path)).matchAll(/href="((?:\/en)?\/(?:simpanan|register-product)[^"]*)"/g)].map(
+        (match) => match[1],
+      );
+    expect(await linksOf('/promo/haji')).toEqual([
+      '/register-product?product=simpanan/haji',
+      '/simpanan/haji',
+    ]);
+    expect(await linksOf('/promo/kas')).toEqual(['/simpanan/kas']);
+    expect(await linksOf('/promo/habis')).toEqual(['/simpanan/haji']);
+    expect(await linksOf('/promo/formulir')).toEqual(['/register-product']);
   });
 
   it('has no page for a future promotion', async () => {
@@ -191,7 +220,7 @@ describe('questions', () => {
     expect(all).toContain('"@type":"FAQPage"');
     expect(await bodyOf('/about-us/questions?topic=kartu')).not.toContain('membuka rekening');
     expect(await bodyOf('/about-us/questions?q=KTP')).toContain('membuka rekening');
-    expect(await bodyOf('/about-us/questions?q=KTP')).not.toContain('Telepon kami');
+    expect(await bodyOf('/about-us/questions?q=KTP')).not.toContain('Telepon kami segera');
     expect(await bodyOf('/en/about-us/questions?q=zzz')).toContain('Result not found');
     await expectUnknownValue(await site.get('/about-us/questions?topic=lain'), 'lain');
   });

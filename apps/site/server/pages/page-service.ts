@@ -7,6 +7,7 @@ import { type PageAddress, pageAddressOf } from '#src/routing/page-address.ts';
 import type { RenderedPage, RenderRequest } from './page-renderer.ts';
 
 const STALE_WAIT_MS = 1_000;
+const RERENDER_PAUSE_MS = 1_000;
 const MAX_PAGES = 4_000;
 
 export type PageService = {
@@ -19,7 +20,7 @@ export type PageService = {
   canServe(): Promise<boolean>;
 };
 
-export type PageServiceOptions = {
+type PageServiceOptions = {
   render: (request: RenderRequest) => Promise<RenderedPage>;
   tagVersions: TagVersionWatch;
   headers: Record<string, string>;
@@ -49,7 +50,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       rendered.kind === 'document' && rendered.statusCode === 200 && rendered.isStorable && options.isCaching;
     if (!isStorable) {
       stopTimer();
-      return { kind: 'other', isFailure: isFailure(rendered), response: rendered };
+      return { kind: 'uncached', isFailure: isFailure(rendered), response: rendered };
     }
     // Downstream caches must vary by cookie and language here.
     const vary = options.isLanguageDependent(address.target)
@@ -71,12 +72,13 @@ export function createPageService(options: PageServiceOptions): PageService {
   const cache = createPageCache<RenderedPage>({
     tagVersions,
     staleWaitMs: STALE_WAIT_MS,
+    rerenderPauseMs: RERENDER_PAUSE_MS,
     maxPages: MAX_PAGES,
     now: () => Date.now(),
     // Best compression costs a core for a while: not worth it for pages requested once, by a crawler or after a
     // publication.
     onRequestedAgain: createRecompressor(options.onRecompressFailure),
-    onResult: (outcome) => metrics.pageCache.inc({ outcome }),
+    onResult: (result) => metrics.pageCache.inc({ outcome: result }),
   });
 
   const get = (address: PageAddress) => cache.get(address.target, () => renderForCache(address));

@@ -27,7 +27,7 @@ import { definitionOf } from '#src/routing/routes.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { PageService } from './page-service.ts';
 
-export type PagesOptions = {
+type PagesOptions = {
   env: SiteEnv;
   /** The path of the API, which has no pages. */
   apiPath: string;
@@ -90,7 +90,7 @@ export function registerPages(
       return sendRendered(request, reply, withQuery(rendered, format, rawQuery), format);
     }
     const rendered = await service.get(address);
-    if (rendered.kind === 'other')
+    if (rendered.kind === 'uncached')
       return sendRendered(request, reply, withQuery(rendered.response, format, rawQuery), format);
     reply.hijack();
     sendEncodedResponse(
@@ -128,7 +128,7 @@ function previewTokenOf(rawQuery: string): string | undefined {
   return /^[\w-]{1,1000}\.[\w-]{1,200}$/.test(value) ? value : undefined;
 }
 
-export type VisitorOptions = {
+type VisitorOptions = {
   captcha: Captcha;
   form: FormName;
   locale: Locale;

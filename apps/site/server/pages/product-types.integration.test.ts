@@ -31,7 +31,7 @@ describe('before anything is published', () => {
     },
   );
 
-  it.each(['/simpananku', '/en/tabungan', '/Simpanan'])('%s is no type', async (path) => {
+  it.each(['/simpananku', '/en/tabungan', '/Simpananku'])('%s is no type', async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
-import { ALL_ITEMS_PAGE_SIZE } from '#src/content/client.ts';
+import { ALL_ITEMS_PAGE_SIZE } from '#src/content/item-queries.ts';
 import { newsText } from '../../../cms/src/collections/news/sample.ts';
 import { signPreviewToken } from '../../../cms/src/preview/preview-token.ts';
 import { publishItem } from '../../../cms/testing/items.ts';
@@ -183,6 +183,14 @@ describe('literacy articles', () => {
     expect(canonicalIn(await read('/literasi?topic=saving'))).toBe(`${site.url}/literasi?topic=saving`);
     await expectUnknownValue(await site.get('/literasi?topic=emas'), 'emas');
     expect(await statusOf('/literasi?page=2')).toBe(404);
+  });
+
+  it('recommend one of another topic where their own has no other', async () => {
+    const recommended = /<section(?:(?!<section).)*$/s.exec(
+      mainOf(await read('/literasi/detail/dana-darurat')),
+    );
+    expect(recommended?.[0]).toContain('href="/literasi/detail/cicilan-sehat"');
+    expect(recommended?.[0]).not.toContain('href="/literasi/detail/dana-darurat"');
   });
 
   it('have structured data', async () => {

@@ -23,7 +23,7 @@ import { inLocale } from '#src/i18n/paths.ts';
 
 const RESULTS_PER_PAGE = 10;
 
-export type SearchApiOptions = {
+type SearchApiOptions = {
   apiPath: string;
   /** Origin of the site, without trailing slash. */
   siteUrl: string;

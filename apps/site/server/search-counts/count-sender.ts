@@ -48,13 +48,13 @@ export function createCountSender(counter: SearchCounter, send: SendBatch, log: 
     try {
       for (const body of batches) {
         // Without its content: queries are never logged.
-        if ((await send(body)) === 'rejected') log.error({}, 'the back office rejected counts of searches');
+        if ((await send(body)) === 'rejected') log.error({}, 'The back office rejected counts of searches');
         batches = batches.slice(1);
       }
       isFailing = false;
     } catch (err) {
       // Logged once per outage.
-      if (!isFailing) log.warn({ err }, 'counts of searches could not be sent; they are sent later');
+      if (!isFailing) log.warn({ err }, 'Counts of searches could not be sent; they are sent later');
       isFailing = true;
     }
   }

@@ -33,7 +33,7 @@ export function countSearchOf(counter: SearchCounter, request: FastifyRequest): 
     });
 }
 
-export type SearchClicksOptions = { apiPath: string; siteUrl: string; counter: SearchCounter };
+type SearchClicksOptions = { apiPath: string; siteUrl: string; counter: SearchCounter };
 
 /**
  * `POST {apiUrl}/{locale}/v2/search/clicks`: a result that a visitor opens. The response is the same whether or not it is counted.

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { countedQuery } from './counted-query.ts';
 
 /** k-anonymity: a query is recorded only once this many visitors searched it on one day. */
-export const VISITORS_NEEDED = 3;
+const VISITORS_NEEDED = 3;
 
 /** Queries that too few visitors have searched. */
 export const MAX_PENDING = 4_000;
@@ -31,7 +31,7 @@ export type ShownResults = {
   paths: readonly string[];
 };
 
-export type ShownClick = { locale: Locale; query: string; path: string };
+type ShownClick = { locale: Locale; query: string; path: string };
 
 type Entry = {
   language: Locale;
@@ -46,11 +46,18 @@ type Entry = {
   clicks: Map<string, number>;
 };
 
-/** @param now in milliseconds since 1970. */
+export type SearchCounter = ReturnType<typeof createSearchCounter>;
+
+/**
+ * Counts searches in memory by query and day in Jakarta: a query is pending until enough visitors have searched it, then
+ * recorded.
+ *
+ * @param now in milliseconds since 1970.
+ */
 export function createSearchCounter(now: () => number) {
   const pending = new LRUCache<string, Entry>({ max: MAX_PENDING });
   const recorded = new Map<string, Entry>();
-  const searchesOf = new Map<string, number>();
+  const floodLimit = createFloodLimit();
   let ended: SearchCount[] = [];
   let day = jakartaDate(now());
   let key = randomBytes(32);
@@ -59,60 +66,30 @@ export function createSearchCounter(now: () => number) {
   const networkDigestOf = (network: string) =>
     createHmac('sha256', key).update(network).digest('base64url').slice(0, 16);
 
-  /** Counts of recorded queries since the last call. */
-  function takeCounts(): SearchCount[] {
-    const counts: SearchCount[] = [];
-    for (const entry of recorded.values()) {
-      const { language, query, searches, withoutResult } = entry;
-      if (searches === 0 && entry.clicks.size === 0) continue;
-      const clicks = [...entry.clicks].map(([path, count]) => ({ path, count }));
-      counts.push({ day, language, query, searches, withoutResult, clicks });
-      Object.assign(entry, { searches: 0, withoutResult: 0 });
-      entry.clicks.clear();
-    }
-    return counts;
-  }
-
   /** At the end of a day in Jakarta: deletes queries of too few visitors, and the digests of all visitors. */
   function endDay(): void {
     const today = jakartaDate(now());
     if (today === day) return;
-    ended = [...ended, ...takeCounts()].slice(-MAX_ENDED);
+    ended = [...ended, ...takeCounts(recorded.values(), day)].slice(-MAX_ENDED);
     pending.clear();
     recorded.clear();
-    searchesOf.clear();
+    floodLimit.reset();
     key = randomBytes(32);
     day = today;
   }
 
   /** The entry of a query; `isCreated` creates a missing one. */
   function entryOf(language: Locale, query: string, isCreated: boolean): Entry | undefined {
-    const id = `${language} ${query}`;
+    const id = idOf({ language, query });
     const existing = recorded.get(id) ?? pending.get(id);
     if (existing || !isCreated) return existing;
-    const entry: Entry = {
-      language,
-      query,
-      visitors: new Set(),
-      shown: new Set(),
-      searches: 0,
-      withoutResult: 0,
-      clicks: new Map(),
-    };
+    const entry = createEntry(language, query);
     pending.set(id, entry);
     return entry;
   }
 
-  /** Whether a visitor has searched too often within the interval. */
-  function isFlooding(visitor: string): boolean {
-    const searches = (searchesOf.get(visitor) ?? 0) + 1;
-    if (searches === 1 && searchesOf.size >= MAX_VISITORS) return true;
-    searchesOf.set(visitor, searches);
-    return searches > MAX_SEARCHES_PER_VISITOR;
-  }
-
   function addVisitor(entry: Entry, visitor: string): void {
-    const id = `${entry.language} ${entry.query}`;
+    const id = idOf(entry);
     if (recorded.has(id)) return;
     // Keeps no more digests than needed, even while `recorded` is full.
     if (entry.visitors.size < VISITORS_NEEDED) entry.visitors.add(visitor);
@@ -129,11 +106,10 @@ export function createSearchCounter(now: () => number) {
       const query = countedQuery(typed);
       if (query === undefined) return;
       const visitor = networkDigestOf(network);
-      if (isNew && isFlooding(visitor)) return;
+      if (isNew && floodLimit.isExceeded(visitor)) return;
       const entry = entryOf(locale, query, isNew);
       if (!entry) return;
-      for (const path of paths)
-        if (path.length <= MAX_CLICKED_PATH_LENGTH && entry.shown.size < MAX_SHOWN) entry.shown.add(path);
+      addShown(entry, paths);
       if (!isNew) return;
       entry.searches += 1;
       if (!hasResult) entry.withoutResult += 1;
@@ -145,21 +121,19 @@ export function createSearchCounter(now: () => number) {
       endDay();
       const query = countedQuery(typed);
       const entry = query === undefined ? undefined : entryOf(locale, query, false);
-      if (!entry?.shown.has(path)) return;
-      if (!entry.clicks.has(path) && entry.clicks.size >= MAX_CLICKED_PATHS) return;
-      entry.clicks.set(path, (entry.clicks.get(path) ?? 0) + 1);
+      if (entry) addClick(entry, path);
     },
 
     /** Ends the interval, and the day if it is over. To be called regularly, so that entries also expire without searches. */
     tick(): void {
       endDay();
-      searchesOf.clear();
+      floodLimit.reset();
     },
 
     /** What may leave the process, of this day and of ended ones, since the last call; each query of a day once. */
     take(): SearchCount[] {
       endDay();
-      const counts = [...ended, ...takeCounts()];
+      const counts = [...ended, ...takeCounts(recorded.values(), day)];
       ended = [];
       return counts;
     },
@@ -169,4 +143,54 @@ export function createSearchCounter(now: () => number) {
   };
 }
 
-export type SearchCounter = ReturnType<typeof createSearchCounter>;
+const idOf = ({ language, query }: Pick<Entry, 'language' | 'query'>) => `${language} ${query}`;
+
+const createEntry = (language: Locale, query: string): Entry => ({
+  language,
+  query,
+  visitors: new Set(),
+  shown: new Set(),
+  searches: 0,
+  withoutResult: 0,
+  clicks: new Map(),
+});
+
+function addShown({ shown }: Entry, paths: readonly string[]): void {
+  for (const path of paths)
+    if (path.length <= MAX_CLICKED_PATH_LENGTH && shown.size < MAX_SHOWN) shown.add(path);
+}
+
+function addClick({ shown, clicks }: Entry, path: string): void {
+  if (!shown.has(path)) return;
+  if (!clicks.has(path) && clicks.size >= MAX_CLICKED_PATHS) return;
+  clicks.set(path, (clicks.get(path) ?? 0) + 1);
+}
+
+/** The counts of a day since the last call; sets them to zero. */
+function takeCounts(entries: Iterable<Entry>, day: string): SearchCount[] {
+  const counts: SearchCount[] = [];
+  for (const entry of entries) {
+    const { language, query, searches, withoutResult } = entry;
+    if (searches === 0 && entry.clicks.size === 0) continue;
+    const clicks = [...entry.clicks].map(([path, count]) => ({ path, count }));
+    counts.push({ day, language, query, searches, withoutResult, clicks });
+    Object.assign(entry, { searches: 0, withoutResult: 0 });
+    entry.clicks.clear();
+  }
+  return counts;
+}
+
+/** Limits the searches of each visitor, and the number of visitors, between two resets. */
+function createFloodLimit() {
+  const searchesOf = new Map<string, number>();
+  return {
+    /** Counts a search. @returns whether the visitor has searched too often. */
+    isExceeded(visitor: string): boolean {
+      const searches = (searchesOf.get(visitor) ?? 0) + 1;
+      if (searches === 1 && searchesOf.size >= MAX_VISITORS) return true;
+      searchesOf.set(visitor, searches);
+      return searches > MAX_SEARCHES_PER_VISITOR;
+    },
+    reset: () => searchesOf.clear(),
+  };
+}

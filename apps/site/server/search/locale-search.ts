@@ -5,7 +5,14 @@ import {
   type SearchPlace,
   SITE_PATHS,
 } from '@beranda/contract';
-import { excerptAt, firstMatch, highlightMatches, queryWords, SearchIndex } from '@beranda/search';
+import {
+  excerptAt,
+  firstMatch,
+  highlightMatches,
+  type Marks,
+  queryWords,
+  SearchIndex,
+} from '@beranda/search';
 import type { FoundEntry, SearchRequest, SearchResults, Suggestion } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { pageBody } from '#src/content/site-pages/page-body.server.ts';
@@ -20,7 +27,7 @@ import { unbrokenFigures } from '#src/i18n/unbroken.ts';
 import { EMPTY_ENTRY, type Entry, keyOf, type SearchHit } from './entry.ts';
 import { FIGURE_BOOST, PAGE_BOOST, PLACE_BOOST } from './kind-boosts.ts';
 import { namedBranches, type PlaceResult } from './named-branches.ts';
-import type { CodeAndName } from './reference-data.ts';
+import type { CodeAndName } from './snapshots.ts';
 import { StringInterner } from './string-interner.ts';
 
 const MAX_SUGGESTIONS = 8;
@@ -30,6 +37,7 @@ type Search = {
   correction: string | null;
   isFoundAsTyped: boolean;
   termsOf: (entry: Entry) => ReadonlySet<string>;
+  marksOf: (entry: Entry) => Marks;
 };
 
 type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'kindBoost'>;
@@ -200,7 +208,7 @@ export class LocaleSearch {
   #find(query: string, isPrefix: boolean): Search {
     const now = Date.now();
     this.#putDue(now);
-    const { matches, correction, isFoundAsTyped, termsOf } = this.#index.search(query, {
+    const { matches, correction, isFoundAsTyped, termsOf, marksOf } = this.#index.search(query, {
       isPrefix,
       now,
     });
@@ -230,6 +238,7 @@ export class LocaleSearch {
       correction,
       isFoundAsTyped,
       termsOf: ({ key }) => (this.#entries.has(key) ? termsOf(key) : typedWords),
+      marksOf: ({ key }) => (this.#entries.has(key) ? marksOf(key) : { terms: typedWords, phrases: [] }),
     };
   }
 
@@ -273,7 +282,7 @@ export class LocaleSearch {
   }
 
   search({ query, kind, locale, order, page, itemsPerPage }: SearchRequest): SearchResults {
-    const { hits: all, correction, isFoundAsTyped, termsOf } = this.#find(query, false);
+    const { hits: all, correction, isFoundAsTyped, termsOf, marksOf } = this.#find(query, false);
     const promoted = this.#promotedFor(query, locale);
     const promotedPaths = new Set(promoted.map(({ path }) => path));
     const counts = new Map<EntryKind, number>();
@@ -288,7 +297,9 @@ export class LocaleSearch {
     return {
       results: list
         .slice(first, first + itemsPerPage)
-        .map((one) => ('entry' in one ? toFoundEntry(one.entry, termsOf(one.entry)) : one)),
+        .map((one) =>
+          'entry' in one ? toFoundEntry(one.entry, termsOf(one.entry), marksOf(one.entry)) : one,
+        ),
       totalItems: list.length,
       kinds: [...counts].map(([one, count]) => ({ kind: one, count })),
       correction,
@@ -297,12 +308,12 @@ export class LocaleSearch {
   }
 
   suggest(typed: string): Suggestion[] {
-    const { hits, termsOf } = this.#find(typed, true);
+    const { hits, marksOf } = this.#find(typed, true);
     return hits.slice(0, MAX_SUGGESTIONS).map(({ entry }) => ({
       kind: entry.kind,
       path: entry.path,
       language: entry.language,
-      title: highlightMatches(entry.title, termsOf(entry), entry.language),
+      title: highlightMatches(entry.title, marksOf(entry), entry.language),
     }));
   }
 }
@@ -314,7 +325,7 @@ const byDate = (a: SearchHit, b: SearchHit) => timeOf(b) - timeOf(a) || b.score 
 const SUMMARIZED: ReadonlySet<EntryKind> = new Set(['products', 'promotions']);
 
 /** An excerpt of the text if only that matches, unless the summary of the kind says more; else of the summary. */
-function toFoundEntry(entry: Entry, terms: ReadonlySet<string>): FoundEntry {
+function toFoundEntry(entry: Entry, terms: ReadonlySet<string>, marks: Marks): FoundEntry {
   const { body, kind, language, path, publishedAt, summary, title } = entry;
   const inSummary = firstMatch(summary, terms, language);
   const showsSummary =
@@ -326,8 +337,8 @@ function toFoundEntry(entry: Entry, terms: ReadonlySet<string>): FoundEntry {
     kind,
     path,
     language,
-    title: highlightMatches(unbrokenFigures(title), terms, language),
-    text: highlightMatches(unbrokenFigures(excerpt), terms, language),
+    title: highlightMatches(unbrokenFigures(title), marks, language),
+    text: highlightMatches(unbrokenFigures(excerpt), marks, language),
     publishedAt,
     isPromoted: false,
   };

@@ -116,6 +116,6 @@ it('restarts a worker that does not answer any more', async () => {
   expect(await search.suggest('id', 'bunga')).toEqual([]);
   await expect(search.suggest('id', 'hang')).rejects.toThrow('the search worker stopped');
   expect(await search.suggest('id', 'bunga')).toEqual([]);
-  expect(errors).toEqual(['the search worker does not answer and is restarted']);
+  expect(errors).toEqual(['The search worker does not answer and is restarted']);
   await search.stop();
 });

@@ -13,16 +13,12 @@ import { type TagVersions, tagVersionOf } from '#src/content/cache-tags/tag-vers
 import type { DiskCache } from '#src/content/disk-cache/disk-cache.server.ts';
 import { ContentUnavailableError } from '#src/content/transport/errors.ts';
 import { httpRequest } from '#src/content/transport/http.ts';
-import {
-  REFERENCE_DATA_SOURCES,
-  type ReferenceDataReceiver,
-  type ReferenceDataSource,
-} from './reference-data.ts';
+import { SNAPSHOT_SOURCES, type SnapshotReceiver, type SnapshotSource } from './snapshots.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** Receives what changed. */
-export type TextReceiver = ReferenceDataReceiver & {
+type TextReceiver = SnapshotReceiver & {
   put(locale: Locale, text: SearchText): void;
   remove(locale: Locale, key: string): void;
   /** Branches have changed. */
@@ -42,10 +38,10 @@ type Part = {
   isUnsaved: boolean;
 };
 
-/** Reference data in one language, as of the versions of its cache tags. */
-type ReferencePart = { locale: Locale; source: ReferenceDataSource; version: string | undefined };
+/** A snapshot in one language, as of the versions of its cache tags. */
+type SnapshotPart = { locale: Locale; source: SnapshotSource; version: string | undefined };
 
-export type TextSourceOptions = {
+type TextSourceOptions = {
   cmsUrl: string;
   serviceKey: string;
   /** Copies for starts while the back office is unavailable. */
@@ -53,7 +49,7 @@ export type TextSourceOptions = {
   receiver: TextReceiver;
 };
 
-/** Follows the search texts and reference data of the back office: asks for what changed since the last response. */
+/** Follows the search texts and snapshots of the back office: asks for what changed since the last response. */
 export class TextSource {
   readonly #options: TextSourceOptions;
   /** For each collection its parts, one for each language. */
@@ -66,8 +62,8 @@ export class TextSource {
       isUnsaved: false,
     })),
   );
-  readonly #reference: ReferencePart[] = LOCALES.flatMap((locale) =>
-    REFERENCE_DATA_SOURCES.map((source) => ({ locale, source, version: undefined })),
+  readonly #snapshots: SnapshotPart[] = LOCALES.flatMap((locale) =>
+    SNAPSHOT_SOURCES.map((source) => ({ locale, source, version: undefined })),
   );
 
   constructor(options: TextSourceOptions) {
@@ -76,15 +72,15 @@ export class TextSource {
 
   /** Whether every part has been read at least once, from the back office or from disk. */
   get isComplete(): boolean {
-    return [...this.#reference, ...this.#collections.flat()].every(({ version }) => version !== undefined);
+    return [...this.#snapshots, ...this.#collections.flat()].every(({ version }) => version !== undefined);
   }
 
   /** Reads the copies on disk. Missing and damaged ones are fetched. */
   async restore(): Promise<void> {
     const { store, receiver } = this.#options;
     // First: each change of the bank's name is applied to all items.
-    for (const part of this.#reference) {
-      const stored = await store.read(referenceKey(part));
+    for (const part of this.#snapshots) {
+      const stored = await store.read(snapshotKey(part));
       if (!stored) continue;
       try {
         part.source.apply(receiver, part.locale, stored.body);
@@ -109,10 +105,10 @@ export class TextSource {
     const { receiver } = this.#options;
     const errors: unknown[] = [];
     const keep = (error: unknown) => errors.push(error);
-    for (const part of this.#reference) {
+    for (const part of this.#snapshots) {
       const wanted = part.source.tags.map((tag) => tagVersionOf(versions, tag)).join();
       if (part.version === wanted) continue;
-      await this.#fetchReference(part, wanted).catch(keep);
+      await this.#fetchSnapshot(part, wanted).catch(keep);
     }
     for (const parts of this.#collections) {
       // Also those that are newer: the database may have been restored from a backup.
@@ -187,12 +183,12 @@ export class TextSource {
     part.version = version;
   }
 
-  async #fetchReference(part: ReferencePart, version: string): Promise<void> {
+  async #fetchSnapshot(part: SnapshotPart, version: string): Promise<void> {
     const { source, locale } = part;
     const body = await this.#fetch(`${source.path}?locale=${locale}`);
     source.apply(this.#options.receiver, locale, body);
     part.version = version;
-    await this.#options.store.write(referenceKey(part), { body, tags: {} });
+    await this.#options.store.write(snapshotKey(part), { body, tags: {} });
   }
 
   /** Without dependency tracking, unlike pages: the worker follows the tag versions itself. */
@@ -207,6 +203,6 @@ export class TextSource {
 }
 
 const keyOf = ({ collection, locale }: Part) => `texts ${collection} ${locale}`;
-const referenceKey = ({ source, locale }: ReferencePart) => `${source.path} ${locale}`;
+const snapshotKey = ({ source, locale }: SnapshotPart) => `${source.path} ${locale}`;
 /** Version of a copy on disk: it is fetched again once the back office is available. */
 const OLDER_THAN_ALL = 'copy';

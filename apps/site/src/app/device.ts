@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The device flags, updated after hydration and 50 ms after each resize. */
-export function useDevice(): Device {
+function useDevice(): Device {
   return useSyncExternalStore(subscribe, currentDevice, () => UNKNOWN);
 }
 

@@ -15,7 +15,7 @@ export function dispatchInput(control: Control): void {
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
 
-export const isControl = (element: Element): element is Control => element.matches(CONTROLS);
+const isControl = (element: Element): element is Control => element.matches(CONTROLS);
 
 /** Whether somebody is in a field of this part of the page: focus must not be moved away then. */
 export const hasFocusedControl = (part: Element): boolean =>

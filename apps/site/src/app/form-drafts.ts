@@ -5,7 +5,7 @@ import { type Control, defaultValueOf, dispatchInput, isChoice, isEdited } from 
  * The typed values of a form by field name. `rendering` has the hidden fields that identify the rendering of the form,
  * such as its idempotency key, so that a form which is restored and sent again arrives once.
  */
-export type FormDraft = {
+type FormDraft = {
   expires: number;
   values: Record<string, string[]>;
   /** The values with which the form was rendered, such as a product that its address names. */

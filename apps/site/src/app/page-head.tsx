@@ -7,7 +7,7 @@ import { useRequiredRootData } from './locale-root.tsx';
 import { OPENSEARCH_PATH } from './opensearch-path.ts';
 import { useSiteConfig } from './site-config.tsx';
 
-export type PageHeadProps = {
+type PageHeadProps = {
   title: string;
   description: string;
   /** Query that is part of the canonical URL, such as `?page=2`. */

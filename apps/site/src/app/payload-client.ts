@@ -114,7 +114,7 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
 }
 
 /** State of the current page that loaders need while they load the next one. */
-export type CurrentPage = {
+type CurrentPage = {
   /** Whether a page layout is shown, as opposed to a full-screen error. */
   hasLayout: boolean;
   /** Fragment of the URL that is being loaded, with its `#`; may be empty. */

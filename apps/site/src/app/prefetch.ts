@@ -5,7 +5,7 @@ import { whenIdle } from './when-idle.ts';
 const MAX_CONCURRENCY = 5;
 
 /** Prefetches a page. Failures are ignored. */
-export type PrefetchPage = (url: URL) => Promise<unknown>;
+type PrefetchPage = (url: URL) => Promise<unknown>;
 
 /** A deduplicating queue with limited concurrency. */
 export function createPrefetchQueue(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DefaultLayout } from '#src/layouts/default.tsx';
-import { renderLayout } from '#src/layouts/render-layout.tsx';
+import { renderLayout } from '../../testing/render-layout.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 it.each([

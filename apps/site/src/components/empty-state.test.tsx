@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { renderMarkup } from '../../testing/render-markup.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { renderMarkup } from './render-markup.tsx';
 
 test('the action is a link in the language of the page', () => {
   const state = <EmptyState title="No news" text="Come back." action={{ text: 'Home', url: '/news' }} />;

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import type { RichTextNode } from '#src/content/rich-text.ts';
-import { renderMarkup } from './render-markup.tsx';
+import { renderMarkup } from '../../testing/render-markup.tsx';
 import { RichText } from './rich-text.tsx';
 
 const quoteOf = (text: string) =>

@@ -1,6 +1,5 @@
 import type {
   CaptchaQuestion,
-  CaseStatus,
   ChoiceSource,
   FieldErrorCode,
   FileErrorCode,
@@ -8,6 +7,7 @@ import type {
   FormErrorCode,
   Locale,
   LocalizedForm,
+  PublicCaseStatus,
   SiteFacts,
   UploadResponse,
 } from '@beranda/contract';
@@ -76,16 +76,16 @@ export type FormResult =
     };
 
 /** A value that a form offers, with its label; `lang` where the label is not in the page's language. */
-export type OfferedValue = { value: string; label: string; lang?: string };
+export type LabelledChoice = { value: string; label: string; lang?: string };
 
-export type OfferedGroup = { name?: string; values: readonly OfferedValue[] };
+export type ChoiceGroup = { name?: string; values: readonly LabelledChoice[] };
 
-export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly OfferedGroup[]>>>;
+export type LabelledChoices = Readonly<Partial<Record<ChoiceSource, readonly ChoiceGroup[]>>>;
 
 /** The form of a page for one visitor, with everything to render it: the page needs no code for the specific form. */
 export type PageForm = Visitor &
   LocalizedForm & {
-    choices: OfferedChoices;
+    choices: LabelledChoices;
     facts: SiteFacts;
   };
 
@@ -97,7 +97,7 @@ export type CaseStatusQueryResult = {
   ticket: string;
   contact: string;
   result:
-    | { kind: 'found'; status: CaseStatus }
+    | { kind: 'found'; status: PublicCaseStatus }
     /** No case has this ticket and contact. */
     | { kind: 'notFound' }
     | { kind: 'invalid'; errors: { ticket?: FieldErrorCode; contact?: FieldErrorCode } }

@@ -4,7 +4,7 @@ import type { PageQuery, Parameter, Parameters, ValuesOf } from './page-query.ts
 
 const MAX_PAGE_NUMBER = 10_000;
 
-export type QueryInput = Pick<LoaderInput, 'query' | 'pathname' | 'doNotStore' | 'reportUnknown'>;
+type QueryInput = Pick<LoaderInput, 'query' | 'pathname' | 'doNotStore' | 'reportUnknown'>;
 
 function parsePageNumber(typed: string): number | undefined {
   const page = /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : Number.NaN;

@@ -13,7 +13,7 @@ export type ResponseCacheOptions = ContentApi & {
   onStoreFailure: (error: unknown) => void;
 };
 
-export type ResponseCache = {
+type ResponseCache = {
   /**
    * Returns the response for a path of the content API. Graceful degradation: an outdated response is returned while the
    * back office is unreachable.

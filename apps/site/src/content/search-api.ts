@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { SEARCH_ORDERS } from './search-service.ts';
 import { ENTRY_KINDS } from './site-entries.server.ts';
 
-export const ANSWER_KINDS = ['rate', 'product-rate', 'fund', 'hours'] as const;
+const ANSWER_KINDS = ['rate', 'product-rate', 'fund', 'hours'] as const;
 
 /** A figure of the site that answers a search, as texts in the language of the search. */
-export const directAnswer = z.object({
+const directAnswer = z.object({
   kind: z.enum(ANSWER_KINDS),
   /** Page with the figure, without language prefix. */
   path: z.string(),

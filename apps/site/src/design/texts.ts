@@ -41,7 +41,7 @@ const id = {
   motionTry: 'Arahkan penunjuk ke logo',
   motif: 'Motif',
   motifLead:
-    'Kawung: empat kelopak dari sudut ke pusat. Besar dan samar di latar gelap, kecil sebagai pemisah.',
+    'Kawung: empat kelopak dari sudut ke pusat. Besar dan samar di latar gelap, kecil sebagai tanda perusahaan tanpa logo.',
   icons: 'Ikon',
   iconsLead: 'Satu garis 1,75 piksel pada kisi 24. Maknanya selalu tertulis di sebelahnya.',
   flags: 'Bendera',
@@ -86,7 +86,7 @@ const en: typeof id = {
   motionTry: 'Point at the logo',
   motif: 'Motif',
   motifLead:
-    'Kawung: four petals from the corners to the centre. Large and faint on dark backgrounds, small as a divider.',
+    'Kawung: four petals from the corners to the centre. Large and faint on dark backgrounds, small as the mark of a company without a logo.',
   icons: 'Icons',
   iconsLead: 'One stroke of 1.75 pixels on a grid of 24. What they mean is always said in words beside them.',
   flags: 'Flags',

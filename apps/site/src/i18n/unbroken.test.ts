@@ -1,9 +1,13 @@
 import { expect, it, test } from 'vitest';
-import { unbrokenFigures, unbrokenNumbers, withUnbrokenFigures } from './unbroken.ts';
+import { unbrokenAddress, unbrokenFigures, withUnbrokenFigures } from './unbroken.ts';
 
-it('keeps the house number of an address with its No.', () => {
-  expect(unbrokenNumbers('Jl. Merpati Putih No. 8, Jakarta')).toBe('Jl. Merpati Putih No.\u00A08, Jakarta');
-  expect(unbrokenNumbers('Menara No. Satu')).toBe('Menara No. Satu');
+test.each([
+  ['Lantai Dasar, Jl. Merpati Putih No. 8', 'Lantai\u00A0Dasar, Jl.\u00A0Merpati Putih No.\u00A08'],
+  ['Mal Taman Cendana Lantai 1 Unit 16', 'Mal Taman Cendana Lantai\u00A01 Unit\u00A016'],
+  ['Ruko Kelapa Kuning Blok C No. 5', 'Ruko Kelapa Kuning Blok\u00A0C No.\u00A05'],
+  ['Menara No. Satu, Pasar Unit', 'Menara No. Satu, Pasar Unit'],
+])('keeps the parts of an address with what they name: %s', (address, unbroken) => {
+  expect(unbrokenAddress(address)).toBe(unbroken);
 });
 
 test.each([

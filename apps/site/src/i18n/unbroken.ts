@@ -1,8 +1,10 @@
 /** A date or a figure with its unit that stays on one line: its spaces are no-break spaces. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-/** An address whose house number stays with its `No.`. */
-export const unbrokenNumbers = (address: string): string => address.replaceAll(/\bNo\. (?=\d)/g, 'No.\u00A0');
+const BEFORE_NAME = /\b(Jl\.|Blok|Lantai|Unit|No\.(?= \d)) (?=\S)/g;
+
+/** An address whose `Jl.`, `No.`, `Lantai` and the like each stay with what they name. */
+export const unbrokenAddress = (address: string): string => address.replaceAll(BEFORE_NAME, '$1\u00A0');
 
 const UNITS =
   'ribu|juta|miliar|triliun|hari|bulan|tahun|WIB|WITA|WIT|thousand|million|billion|trillion|days?|months?|years?';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { ROOT_DATA, renderLayout } from '../../testing/render-layout.tsx';
 import { DefaultLayout } from './default.tsx';
 import { EmptyLayout } from './empty.tsx';
 import { layouts } from './layouts.ts';
-import { ROOT_DATA, renderLayout } from './render-layout.tsx';
 import { WithSidebarLayout } from './with-sidebar.tsx';
 
 test.each(Object.entries(layouts))('%s has a skip link to its one main element', async (_, Layout) => {
@@ -57,7 +57,7 @@ test('the footer has the statutory statements, the copyright and the URL of the 
   }
   expect(footer).toContain('href="tel:0215550108"');
   expect(footer).toContain('24 jam setiap hari');
-  expect(footer).toMatch(/<p lang="id" translate="no"[^>]*>Jl\. Contoh No\.\u00A01<\/p>/);
+  expect(footer).toMatch(/<p lang="id" translate="no"[^>]*>Jl\.\u00A0Contoh No\.\u00A01<\/p>/);
   expect(footer).toMatch(/href="https:\/\/sosial\.example\/"[^>]*>.*?<span>Instagram<\/span>/);
 });
 

@@ -13,7 +13,7 @@ import { pageRouteId, unknownRouteId } from './route-ids.ts';
 import { ALL_PAGE_IDS, definitionOf, ownPathsOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
 
 /** Data source of the routes: loaders on the server, payloads in the browser. */
-export type RouteData = {
+type RouteData = {
   root(locale: Locale): LoaderFunction;
   page(page: PageId, locale: Locale): LoaderFunction;
   unknown(locale: Locale): LoaderFunction;

@@ -2,10 +2,11 @@ import { jakartaDate } from '@beranda/finance';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { withoutCopyMarks } from './copied-text.ts';
 import { createChoiceFinder } from './find-choice.ts';
-import type { FormChoices, FormField } from './form-definition.ts';
-import { isForeignLocalNumber, parsePhoneNumber } from './phone-number.ts';
+import type { ChoiceValues, FormField } from './form-definition.ts';
+import { normalizePastedEmail, normalizePastedNumber } from './pasted-text.ts';
+import { isForeignLocalNumber, normalizePastedPhoneNumber, parsePhoneNumber } from './phone-number.ts';
+import { typedDate } from './typed-date.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
 
@@ -39,7 +40,7 @@ const lines = z
 const digits = (isValid: (value: string) => boolean, error: FieldErrorCode) =>
   z
     .string(code('required'))
-    .transform((value) => withoutCopyMarks(value).replaceAll(/[\s.-]/g, ''))
+    .transform((value) => normalizePastedNumber(value).replaceAll(/[\s.-]/g, ''))
     .refine((value) => /^\d+$/.test(value) && isValid(value), code(error));
 
 /**
@@ -57,11 +58,18 @@ function isKtpOrSim(value: string): boolean {
 /** Nine characters at most (ICAO 9303); only digits in some countries, such as the United Kingdom, then nine. */
 const PASSPORT = /^(?:\d{9}|(?=.*[A-Z])(?=(?:.*\d){3})[A-Z\d]{6,9})$/;
 
+/**
+ * The name of the number before it. Passports have fewer digits, so that none begins like this. All repetitions are bounded,
+ * so that a long input takes no time.
+ */
+const IDENTITY_LABEL = /^(?:no(?:mor|\.)?\s{0,2})?(?:NIK|KTP|SIM)[\s:.]{1,3}(?=[\d\s.-]{12,30}$)/i;
+
 /** Number of a KTP or SIM, or of a passport, which foreign customers have instead. */
 const identityNumber = z
   .string(code('required'))
   .transform((value) =>
-    withoutCopyMarks(value)
+    normalizePastedNumber(value)
+      .replace(IDENTITY_LABEL, '')
       .replaceAll(/[\s.-]/g, '')
       .toUpperCase(),
   )
@@ -72,32 +80,35 @@ const identityNumber = z
 
 const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
 
+/** Sen, or the dash that stands for none, behind grouped thousands, or behind at least four digits without groups. */
+const SEN =
+  /^(\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|-|\d\d-)$|^(\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|-|\d\d-)$|^(\d{4,})[.,](?:\d\d|-|\d\d-)$/;
+
 /**
- * Whole rupiah, as people write and paste them: `Rp 1.500.000`, `IDR 1,500,000.50`, `1500000`, `1.500.000,-`. The answer has
- * only digits, without leading zeros; what is less than a rupiah is dropped. Separators must stand between thousands, or
- * before two digits of sen behind other separators: `1.5` is no amount of rupiah.
+ * Whole rupiah, as people write and paste them: `Rp 1.500.000`, `IDR 1,500,000.50`, `1500000`, `1500000.00`, `1.500.000,-`,
+ * `1.500.000 rupiah`. The answer has only digits, without leading zeros; what is less than a rupiah is dropped. Separators
+ * must stand between thousands, or before two digits of sen: `1.5` and `150.00` may be short of a digit.
  */
 const money = z
   .string(code('required'))
-  .transform((value) => withoutCopyMarks(value).replace(/^(Rp\.?|IDR)\s*/i, ''))
   .transform((value) =>
-    value.replace(/^(\d{1,3}(?:\.\d{3})+),(\d{1,2}|-)$|^(\d{1,3}(?:,\d{3})+)\.(\d{1,2}|-)$/, '$1$3'),
+    normalizePastedNumber(value)
+      .replace(/^(Rp\.?|IDR)\s*/i, '')
+      .replace(/(rupiah|IDR)$/i, '')
+      .trimEnd()
+      .replace(SEN, '$1$2$3'),
   )
   .refine((value) => /^(\d+|\d{1,3}([.,\s])\d{3}(\2\d{3})*)$/.test(value), code('money'))
   .transform((value) => value.replaceAll(/[.,\s]/g, '').replace(/^0+/, ''))
   .refine((value) => /^\d{1,15}$/.test(value), code('money'));
 
-/** Browsers without a date picker send what was typed, with the day first. */
+/** Browsers without a date picker send what was typed. */
 const pastDate = z
   .string(code('required'))
-  .transform((value) => value.trim().replace(/^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/, dayFirst))
+  .transform(typedDate)
   .pipe(z.iso.date({ ...code('date'), abort: true }))
   .refine((date) => date >= '1900-01-01', code('date'))
   .refine((date) => date <= jakartaDate(Date.now()), code('futureDate'));
-
-function dayFirst(_: string, day: string, month: string, year: string): string {
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
 
 /** Without the values, as in the back office, any line of text. */
 function offered(values: readonly string[] | undefined): z.ZodType {
@@ -121,7 +132,7 @@ export type SchemaOptions = {
 };
 
 /** The schema of a field that has a value. */
-function valueSchema(field: FormField, choices: FormChoices, { isNew }: SchemaOptions): z.ZodType {
+function valueSchema(field: FormField, choices: ChoiceValues, { isNew }: SchemaOptions): z.ZodType {
   switch (field.type) {
     case 'text':
       return line();
@@ -129,12 +140,12 @@ function valueSchema(field: FormField, choices: FormChoices, { isNew }: SchemaOp
       return lines;
     case 'email':
       return line(TEXT_LIMITS.email, 'email')
-        .overwrite(withoutCopyMarks)
+        .overwrite(normalizePastedEmail)
         .pipe(z.email(code('email')));
     case 'phone':
       return z
         .string(code('required'))
-        .overwrite(withoutCopyMarks)
+        .overwrite(normalizePastedPhoneNumber)
         .refine(
           (value) => parsePhoneNumber(value) !== undefined && !(isNew && isForeignLocalNumber(value)),
           code('phone'),
@@ -168,7 +179,7 @@ const isChecked = (value: unknown) => value === true || value === 'on' || value 
  *
  * @param choices values that the page offers; a field without them takes any line of text.
  */
-export function fieldSchema(field: FormField, choices: FormChoices, options: SchemaOptions = {}): z.ZodType {
+export function fieldSchema(field: FormField, choices: ChoiceValues, options: SchemaOptions = {}): z.ZodType {
   const schema = valueSchema(field, choices, options);
   if (field.type === 'checkbox' || field.type === 'consent') return z.preprocess(isChecked, schema);
   return z.preprocess(blankAsMissing, field.isOptional || field.when ? schema.optional() : schema);

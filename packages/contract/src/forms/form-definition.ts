@@ -30,7 +30,7 @@ export type FormField = FieldBase &
     | { type: 'pastDate' }
     /** Acceptance of the privacy notice; the case keeps its version. */
     | { type: 'consent' }
-    /** One of many values that its page offers; see `FormChoices`. */
+    /** One of many values that its page offers; see `ChoiceValues`. */
     | { type: 'choice'; source: ChoiceSource }
     /** `radio` for a few options that are compared, `select` for many. */
     | { type: 'radio' | 'select'; options: readonly string[] }
@@ -39,8 +39,14 @@ export type FormField = FieldBase &
 /** Where the values of a field come from that are not part of the definition. */
 export type ChoiceSource = 'cities' | 'products';
 
+/** The control of each source: a text field that suggests values where there are many, else a select. */
+export const CHOICE_CONTROLS: Readonly<Record<ChoiceSource, 'suggest' | 'select'>> = {
+  cities: 'suggest',
+  products: 'select',
+};
+
 /** Values that a form offers, by source. */
-export type FormChoices = Readonly<Partial<Record<ChoiceSource, readonly string[]>>>;
+export type ChoiceValues = Readonly<Partial<Record<ChoiceSource, readonly string[]>>>;
 
 /**
  * A form of the site. Schema, page, site server, storage, receipt and staff view derive from it.
@@ -58,15 +64,17 @@ export type FormDefinition = {
   receiptCheckbox?: string;
   /** Visitors may attach documents; see `ATTACHMENT_LIMITS`. */
   hasAttachments?: true;
+  /** Visitors check all of their answers before they send them. For long forms: more than about eight fields. */
+  hasCheckPage?: true;
   /** Estimated minutes to fill in the form, as the page says. */
   minutesToFillIn: number;
   /** The promised time until somebody answers. */
   answerTime: AnswerTime;
   /** The team that works the cases and is notified of new ones. */
   desk: Desk;
-  /** How long a settled case is kept, in months. */
+  /** How long a finished case is kept, in months. */
   retentionMonths: number;
-  /** The retention is required by law: a settled case is not erased earlier, even at its sender's request. */
+  /** The retention is required by law: a finished case is not erased earlier, even at its sender's request. */
   isRetentionStatutory?: true;
   /** The choices that statistics keep when a case is erased: of what kind it was, and about which product. */
   statistics?: { readonly kind?: string; readonly product?: string };
@@ -99,37 +107,16 @@ type Fields<Form extends FormDefinition> = UnionToIntersection<Form['groups'][ke
 /** Names of a form's fields. */
 export type FieldName<Form extends FormDefinition> = keyof Fields<Form> & string;
 
-type Answer<Field> = Field extends { type: 'checkbox' | 'consent' }
-  ? boolean
-  : Field extends { options: readonly (infer Value)[] }
-    ? Value
-    : string;
-
-type MaybeMissing<All> = {
-  [Name in keyof All]: All[Name] extends { isOptional: true } | { when: object } ? Name : never;
-}[keyof All];
-
-/** The valid answers of a form. Optional fields, and those that do not apply, are missing. */
-export type FormAnswers<Form extends FormDefinition = FormDefinition> = FormDefinition extends Form
-  ? Record<string, string | boolean>
-  : AnswersTo<Fields<Form>>;
-
-type AnswersTo<All> = {
-  -readonly [Name in Exclude<keyof All, MaybeMissing<All>>]: Answer<All[Name]>;
-} & { -readonly [Name in MaybeMissing<All>]?: Answer<All[Name]> };
+/** The valid answers of a form; those of checkboxes are booleans. Optional fields, and those that do not apply, are missing. */
+export type FormAnswers = Record<string, string | boolean>;
 
 /** All fields of a form by name, in display order. */
 export function fieldsOf(form: FormDefinition): Readonly<Record<string, FormField>> {
   return Object.assign({}, ...Object.values(form.groups));
 }
 
-/** The most fields that are sent without a check page. */
-const SHORT_FORM_FIELDS = 8;
-
-/** Whether a form is long: its visitors check their answers before they send them. */
-export function isLongForm(form: FormDefinition): boolean {
-  return Object.keys(fieldsOf(form)).length > SHORT_FORM_FIELDS;
-}
+/** Whether visitors check their answers on a page of their own before they send them. */
+export const hasCheckPage = (form: FormDefinition): boolean => form.hasCheckPage === true;
 
 type UncheckedAnswers = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { complaintForm } from './complaint/complaint.ts';
 import { sample as complaint } from './complaint/sample.ts';
 import { contactForm } from './contact/contact.ts';
 import { sample } from './contact/sample.ts';
-import { type FormAnswers, isApplicable, isReceiptSent, isRequired } from './form-definition.ts';
+import { isApplicable, isReceiptSent, isRequired } from './form-definition.ts';
 import { formSchema } from './form-schema.ts';
 
 const schema = formSchema(contactForm);
@@ -65,13 +65,5 @@ describe('form schema', () => {
     expect(formSchema(complaintForm).safeParse(answers).success).toBe(true);
     const { issues = [] } = formSchema(complaintForm, {}, { isNew: true }).safeParse(answers).error ?? {};
     expect(issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual(['phone phone']);
-  });
-
-  it('computes the type of the answers', () => {
-    type Answers = FormAnswers<typeof contactForm>;
-    expectTypeOf<Answers['customerType']>().toEqualTypeOf<'individual' | 'corporate' | 'general'>();
-    expectTypeOf<Answers['issueDetail']>().toEqualTypeOf<'debited-atm' | 'other' | undefined>();
-    expectTypeOf<Answers['fullName']>().toEqualTypeOf<string>();
-    expectTypeOf<Answers['sendCopy']>().toEqualTypeOf<boolean | undefined>();
   });
 });

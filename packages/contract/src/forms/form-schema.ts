@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { fieldSchema, type SchemaOptions } from './field-schema.ts';
 import {
+  type ChoiceValues,
   type FormAnswers,
-  type FormChoices,
   type FormDefinition,
   fieldsOf,
   isApplicable,
@@ -17,11 +17,11 @@ import {
  *
  * @param choices values that the page offers; a field without them takes any line of text.
  */
-export function formSchema<const Form extends FormDefinition>(
-  form: Form,
-  choices: FormChoices = {},
+export function formSchema(
+  form: FormDefinition,
+  choices: ChoiceValues = {},
   options: SchemaOptions = {},
-): z.ZodType<FormAnswers<Form>> {
+): z.ZodType<FormAnswers> {
   const fields = Object.entries(fieldsOf(form));
   const conditional = fields.filter(([, field]) => field.when);
 
@@ -32,9 +32,10 @@ export function formSchema<const Form extends FormDefinition>(
     return answers;
   }
 
-  let schema: z.ZodType<Record<string, unknown>> = z.object(
+  // The shape is built at run time; the schema of every field gives a text or a boolean.
+  let schema = z.object(
     Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field, choices, options)])),
-  );
+  ) as z.ZodType<FormAnswers>;
   for (const [name, field] of fields.filter(([, { requiredWhen, when }]) => requiredWhen ?? when))
     schema = schema.refine((answers) => answers[name] !== undefined || !isRequired(field, answers), {
       path: [name],
@@ -42,6 +43,5 @@ export function formSchema<const Form extends FormDefinition>(
       // Also if other fields are invalid, to report all errors at once.
       when: () => true,
     });
-  // The shape is built at run time from the definition that the type is computed from.
-  return z.preprocess(withoutInapplicable, schema) as unknown as z.ZodType<FormAnswers<Form>>;
+  return z.preprocess(withoutInapplicable, schema);
 }

@@ -11,7 +11,7 @@ async function read(name: 'complaint' | 'product-registration', locale: 'id' | '
   return formatAnswer(fieldsOf(definition)[field], answers[field], {
     locale,
     options: texts.fields[field]?.options,
-    offered: new Map([['simpanan/tabungan', 'Tabungan Lestari']]),
+    offeredLabel: field === 'product' ? 'Tabungan Lestari' : undefined,
   });
 }
 
@@ -36,7 +36,7 @@ describe('an answer', () => {
     [{ type: 'choice', source: 'products' }, 'simpanan/lama'],
     [undefined, '<b>'],
   ] as const)('that is not as %o expects stays as it is', (field, answer) => {
-    expect(formatAnswer(field, answer, { locale: 'id', options: {}, offered: new Map() })).toBe(answer);
+    expect(formatAnswer(field, answer, { locale: 'id', options: {}, offeredLabel: undefined })).toBe(answer);
   });
 });
 

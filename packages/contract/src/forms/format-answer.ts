@@ -10,8 +10,9 @@ type AnswerOptions = {
   locale: Locale;
   /** Labels of the field's options. */
   options?: Readonly<Record<string, string>> | undefined;
-  /** Labels of the values that its page offers, for a field that has a source. */
-  offered?: ReadonlyMap<string, string> | undefined;
+  /** The label of this value, for a field that has a source: undefined if it is not offered. Required, so that no caller
+   * forgets it and shows the stored value. */
+  offeredLabel: string | undefined;
 };
 
 /** Currency symbol with the space that Intl inserts after it; Indonesian spelling has none. */
@@ -40,7 +41,7 @@ const longDate = inEachLocale(
 export function formatAnswer(
   field: FormField | undefined,
   answer: unknown,
-  { locale, options, offered }: AnswerOptions,
+  { locale, options, offeredLabel }: AnswerOptions,
 ): string {
   if (typeof answer === 'boolean') return BOOLEANS[locale][Number(answer) as 0 | 1];
   const text = String(answer);
@@ -57,7 +58,7 @@ export function formatAnswer(
     case 'select':
       return options && Object.hasOwn(options, text) ? (options[text] ?? text) : text;
     case 'choice':
-      return offered?.get(text) ?? text;
+      return offeredLabel ?? text;
     default:
       return text;
   }

@@ -22,13 +22,23 @@ it.each([
   // As somebody in Indonesia dials it.
   ['008 65 6123 4567', '+6561234567'],
   ['009 65 6123 4567', '+6561234567'],
+  // As copied from a link, a spreadsheet, a signature.
+  ['tel:+6281237654028', '+6281237654028'],
+  ["'081237654028", '+6281237654028'],
+  ['0812/3765/4028', '+6281237654028'],
+  ['021/555-0101', '+62215550101'],
+  ['0812-3765-4028 (WA)', '+6281237654028'],
+  ['0812 3765 4028 WhatsApp', '+6281237654028'],
 ])('reads %j as %s', (typed, number) => {
   expect(parsePhoneNumber(typed)).toBe(number);
 });
 
-it.each(['', '0812', '00', 'dua belas'])('takes %j for no phone number', (typed) => {
-  expect(parsePhoneNumber(typed)).toBeUndefined();
-});
+it.each(['', '0812', '00', 'dua belas', '021-5550101/02', '021/5550101/02'])(
+  'takes %j for no phone number',
+  (typed) => {
+    expect(parsePhoneNumber(typed)).toBeUndefined();
+  },
+);
 
 it.each([
   ['8123 4567', true],

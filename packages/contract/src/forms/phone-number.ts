@@ -1,11 +1,23 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { TEXT_LIMITS } from '../limits.ts';
-import { withoutCopyMarks } from './copied-text.ts';
+import { normalizePastedNumber } from './pasted-text.ts';
 
 /** The number in the format E.164; undefined unless it is valid. */
 function validNumber(text: string): string | undefined {
   const parsed = parsePhoneNumberFromString(text, 'ID');
   return parsed?.isValid() ? parsed.number : undefined;
+}
+
+/** An area code before one slash, or a number in three parts. Elsewhere a slash may separate two numbers, or two endings. */
+const SLASHES = /^0\d{2,3}\/(?:\d{3,4}\/\d{3,4}|[\d\s.-]{5,})$/;
+
+/** A phone number without what copying adds from a link, a spreadsheet or a signature: `tel:`, slashes, `(WA)`. */
+export function normalizePastedPhoneNumber(text: string): string {
+  const value = normalizePastedNumber(text)
+    .replace(/^tel:\s*/i, '')
+    .replace(/(?:\((?:WA|WhatsApp)\)|\b(?:WA|WhatsApp))$/i, '')
+    .trim();
+  return SLASHES.test(value) ? value.replaceAll('/', '-') : value;
 }
 
 /**
@@ -15,7 +27,7 @@ function validNumber(text: string): string | undefined {
  * short `62…` for one without its zero: there it is the country code.
  */
 export function parsePhoneNumber(typed: string): string | undefined {
-  const value = withoutCopyMarks(typed);
+  const value = normalizePastedPhoneNumber(typed);
   if (value.length > TEXT_LIMITS.phone || !/^\+?[\d\s().-]+$/.test(value)) return undefined;
   // Prefixes of Indonesian operators for calls abroad, as `008 65 …`: the library knows them.
   const isDialledInIndonesia = /^00[89][\s().-]/.test(value);
@@ -28,5 +40,5 @@ export function parsePhoneNumber(typed: string): string | undefined {
  * mobile numbers have nine at least, and other Indonesian numbers that begin so have a zero behind the 8.
  */
 export function isForeignLocalNumber(typed: string): boolean {
-  return /^8[1-9]\d{6}$/.test(withoutCopyMarks(typed).replaceAll(/[\s().-]/g, ''));
+  return /^8[1-9]\d{6}$/.test(normalizePastedPhoneNumber(typed).replaceAll(/[\s().-]/g, ''));
 }

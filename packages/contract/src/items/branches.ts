@@ -8,7 +8,7 @@ import { itemDetail, itemSummary } from './item.ts';
 export const CLOCK_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** Opening hours in local time. Around the clock is from 00:00 to 24:00. */
-export const openHours = z.object({
+const openHours = z.object({
   open: z.string().regex(CLOCK_TIME),
   close: z.string().regex(CLOCK_TIME),
 });

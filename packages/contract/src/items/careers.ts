@@ -16,7 +16,6 @@ export const careerSummary = itemSummary.extend({
   /** The last day for applications, in Jakarta. */
   closesOn: z.iso.date(),
 });
-export type CareerSummary = z.infer<typeof careerSummary>;
 
 export const career = careerSummary.extend({
   /** A `mailto:` or `https:` address. */

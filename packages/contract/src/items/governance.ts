@@ -8,7 +8,6 @@ export const governanceSummary = itemSummary.extend({
   summary: z.string(),
   category: z.enum(governanceCategories),
 });
-export type GovernanceSummary = z.infer<typeof governanceSummary>;
 
 export const governancePage = governanceSummary.extend({
   body: richText,

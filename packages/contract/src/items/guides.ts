@@ -19,7 +19,6 @@ export const guideIcons = [
 ] as const;
 
 export const guideGroupSummary = itemSummary.extend({ summary: z.string(), icon: z.enum(guideIcons) });
-export type GuideGroupSummary = z.infer<typeof guideGroupSummary>;
 
 export const guideGroup = guideGroupSummary.extend(itemDetail);
 
@@ -28,6 +27,5 @@ export const guideSummary = itemSummary.extend({
   /** Slug of the guide's group. */
   group: z.string().nullable(),
 });
-export type GuideSummary = z.infer<typeof guideSummary>;
 
 export const guide = guideSummary.extend({ body: richText, ...itemDetail });

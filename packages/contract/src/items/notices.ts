@@ -13,6 +13,5 @@ export const noticeSummary = itemSummary.extend({
   /** Effective date, as ISO date. Lists are sorted latest first and include future versions. */
   effectiveFrom: z.iso.date(),
 });
-export type NoticeSummary = z.infer<typeof noticeSummary>;
 
 export const notice = noticeSummary.extend({ summary: z.string(), body: richText, ...itemDetail });

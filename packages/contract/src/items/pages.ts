@@ -6,7 +6,6 @@ export const pageLayouts = ['default', 'with-sidebar', 'without-sidebar'] as con
 
 /** List fields of a CMS page. Its slug is `type/subType`. */
 export const pageSummary = itemSummary.extend({ summary: z.string() });
-export type PageSummary = z.infer<typeof pageSummary>;
 
 export const page = pageSummary.extend({
   layout: z.enum(pageLayouts),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { block, calculatorOffer } from '../blocks.ts';
+import { block, calculatorPreset } from '../blocks.ts';
 import { action, picture } from '../content-parts.ts';
 import { documentFile } from '../documents.ts';
 import { itemDetail, itemSummary } from './item.ts';
 import { productTypes } from './product-types.ts';
 
 /** Interest on balances from `from` to below `to`, in rupiah; `to` is null at the top. */
-export const interestTier = z.object({
+const interestTier = z.object({
   from: z.number().nonnegative(),
   to: z.number().positive().nullable(),
   annualRatePercent: z.number().nonnegative(),
@@ -22,7 +22,7 @@ export const productSummary = itemSummary.extend({
   /** Selectable in forms. */
   isInForms: z.boolean(),
   tiers: z.array(interestTier),
-  calculator: calculatorOffer.nullable(),
+  calculator: calculatorPreset.nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   fees: z.array(z.object({ name: z.string(), amount: z.string(), note: z.string().nullable() })),
 });

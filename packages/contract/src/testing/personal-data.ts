@@ -28,7 +28,7 @@ const fieldsOfAllForms = FORM_NAMES.flatMap((name) =>
 );
 
 /** Names of the fields, of all forms, whose values are markers. */
-export const PERSONAL_FIELDS: ReadonlySet<string> = new Set(
+const PERSONAL_FIELDS: ReadonlySet<string> = new Set(
   fieldsOfAllForms.filter(([, { type }]) => PERSONAL_TYPES.includes(type)).map(([name]) => name),
 );
 

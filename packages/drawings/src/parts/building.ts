@@ -2,7 +2,7 @@ import { type Palette, paints } from '@beranda/brand';
 import { circle, d, darker, fade, lighter, line, path, rect, repeat, stroke } from './shape.ts';
 
 /** Colours of a building, for near, far and silhouette rendering. */
-export interface HouseColours {
+interface HouseColours {
   readonly wall: string;
   readonly shade: string;
   readonly roof: string;

@@ -46,14 +46,7 @@ export function palm(
 }
 
 /** A large banana leaf growing from a point at an angle (0 is upright). */
-export function bananaLeaf(
-  x: number,
-  y: number,
-  length: number,
-  angle: number,
-  fill: string,
-  rib: string,
-): string {
+function bananaLeaf(x: number, y: number, length: number, angle: number, fill: string, rib: string): string {
   const w = length * 0.17;
   return turn(
     angle,

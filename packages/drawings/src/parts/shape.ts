@@ -1,6 +1,7 @@
 import { paints } from '@beranda/brand';
+
 /** Attributes of one SVG element; an undefined value leaves the attribute out. */
-export type Attrs = Readonly<Record<string, string | number | undefined>>;
+type Attrs = Readonly<Record<string, string | number | undefined>>;
 
 /** A point as [x, y]. */
 export type Point = readonly [number, number];

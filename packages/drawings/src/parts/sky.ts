@@ -59,7 +59,7 @@ export function stars(s: Stage, count: number, bottom: number): string {
 }
 
 /** A flat cloud with a straight lower edge. */
-export function cloud(x: number, y: number, w: number, colour: string, opacity = 0.6): string {
+function cloud(x: number, y: number, w: number, colour: string, opacity = 0.6): string {
   const h = w * 0.11;
   return (
     rect(x - w / 2, y - h, w, h, colour, { rx: h / 2, opacity }) +
@@ -83,7 +83,7 @@ export function birds(s: Stage, x: number, y: number, count: number, colour: str
 }
 
 /** Settings of the outdoor background. */
-export interface BackdropOptions {
+interface BackdropOptions {
   readonly light: Light;
   /** Where the sky ends. */
   readonly horizon: number;

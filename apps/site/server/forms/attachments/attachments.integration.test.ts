@@ -290,7 +290,7 @@ describe('while the back office is down', () => {
         503,
         { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },
       ]);
-      expect(offline.log.join('')).toContain('a file could not be stored');
+      expect(offline.log.join('')).toContain('A file could not be stored');
       expect(offline.log.join('')).not.toContain('rahasia');
     } finally {
       await offline.stop();

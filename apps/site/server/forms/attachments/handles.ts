@@ -9,7 +9,7 @@ const MAX_LENGTH = 2_000;
 const signerOf = (secret: string) => createSigner(secret, 'attachment handle', attachmentClaim);
 
 /** What a handle says: an upload for this form; expired; or nothing that this site has signed for it. */
-export type HandleContent =
+type HandleContent =
   | { kind: 'valid'; attachment: PendingAttachment }
   | { kind: 'expired'; name: string }
   | { kind: 'invalid' };

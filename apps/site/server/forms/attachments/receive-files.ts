@@ -72,7 +72,7 @@ const contentOf = (file: Readable) => file.iterator({ destroyOnReturn: false });
 /** Logs a file that the back office could not take; the log does not name it. */
 function logFailure(request: FastifyRequest, file: SentFile): void {
   if (file.kind === 'rejected' && file.code === 'fileNotTaken')
-    request.log.error({ err: file.cause }, 'a file could not be stored');
+    request.log.error({ err: file.cause }, 'A file could not be stored');
 }
 
 /**

@@ -14,7 +14,7 @@ import { receiveOne } from './receive-files.ts';
 
 const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, fileNotTaken: 503 };
 
-export type UploadsOptions = {
+type UploadsOptions = {
   env: SiteEnv;
   apiPath: string;
   /** The checks of every form, with the rate limit of uploads. */

@@ -19,7 +19,7 @@ const SENDING_MS = 10 * 60_000;
 /** Scan and check, once the file has arrived. */
 const RESPONSE_TIMEOUT_MS = 60_000;
 
-export type FileToSend = {
+type FileToSend = {
   form: FormName;
   name: string;
   content: AsyncIterable<Uint8Array>;

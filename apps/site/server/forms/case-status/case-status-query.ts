@@ -6,7 +6,7 @@ import {
   SERVICE_KEY_HEADER,
   TEXT_LIMITS,
 } from '@beranda/contract';
-import { withoutCopyMarks } from '@beranda/contract/forms/copied-text';
+import { normalizePastedText } from '@beranda/contract/forms/pasted-text';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import { z } from 'zod';
 import type { SiteEnv } from '#server/env.ts';
@@ -20,7 +20,7 @@ export function fieldsIn(body: unknown): { ticket: string; contact: string } {
   const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : '';
-    return typeof value === 'string' ? withoutCopyMarks(value).slice(0, TEXT_LIMITS.email) : '';
+    return typeof value === 'string' ? normalizePastedText(value).slice(0, TEXT_LIMITS.email) : '';
   };
   return { ticket: text('ticket'), contact: text('contact') };
 }

@@ -112,7 +112,36 @@ it('says until when the bank waits for the sender, when its own deadline has pas
   });
   expect(late).toMatch(/kami mohon maaf\. Telepon \(021\)/);
   expect(late).not.toContain('Belum ada kabar sampai tanggal itu?');
-  expect(await shownFor({ status: 'closed' })).toContain('href="/about-us/complaint#appeal"');
+  const answeredAt = new Date().toISOString();
+  const clock = { requests: [], answeredAt };
+  const answered = await shownFor({ status: 'settled', clock });
+  expect(answered).toContain('href="/about-us/complaint#appeal"');
+  expect(answered).toContain('Balas email kami');
+  expect(await shownFor({ status: 'closed' })).toMatch(/#appeal".*Sudah kami jawab/s);
+  const appealed = { ...clock, appealedAt: answeredAt, appealAnsweredAt: answeredAt };
+  const decided = await shownFor({ clock: appealed });
+  expect(decided).toContain('Keberatan Anda sudah kami putuskan');
+  expect(decided).not.toContain('#appeal"');
+});
+
+it('says why a complaint was closed without an answer, and shows no answer among its steps', async () => {
+  const sent = await sendPlain(site, await openForm(site, COMPLAINT), {
+    ...(await sampleOf('complaint')),
+    email: EMAIL,
+    fullName: `Wulan ${randomUUID().slice(0, 8)}`,
+  });
+  expect(sent.status).toBe(303);
+  const { docs } = await cms.payload.find({ collection: 'cases', sort: '-id', limit: 1 });
+  await cms.payload.update({
+    collection: 'cases',
+    id: docs[0]?.id ?? 0,
+    data: { status: 'closed' },
+    context: { closing: { reason: 'withdrawn', explanation: 'Lewat telepon' } },
+    overrideAccess: true,
+  });
+  const html = await textOf(await post({ ticket: docs[0]?.ticket ?? '', contact: EMAIL }));
+  expect(html).toMatch(/Ditutup tanpa jawaban.*Pengaduan ini dicabut/s);
+  expect(html).not.toMatch(/Sudah kami jawab|Lewat telepon|#appeal"/);
 });
 
 it('a complaint of somebody without email gets a ticket and no receipt, and shows its status for the phone number', async () => {
@@ -134,6 +163,24 @@ it('a complaint of somebody without email gets a ticket and no receipt, and show
   expect(await textOf(page)).toContain('Catat atau foto nomor ini');
   const status = await textOf(await post({ ticket: stored?.ticket ?? '', contact: '00852 51234567' }));
   expect(status).toContain('Kami terima');
+  const answeredAt = new Date().toISOString();
+  const clocks = [
+    { status: 'waiting', clock: { requests: [{ requestedAt: answeredAt }] } },
+    { status: 'settled', clock: { requests: [], answeredAt } },
+    { status: 'appealed', clock: { requests: [], answeredAt, appealedAt: answeredAt } },
+  ] as const;
+  for (const data of clocks) {
+    await cms.payload.update({
+      collection: 'cases',
+      id: stored?.id ?? 0,
+      data: data as never,
+      overrideAccess: true,
+    });
+    const shown = await textOf(await post({ ticket: stored?.ticket ?? '', contact: phone }));
+    const panel = /id="status".*?<\/dl>/s.exec(shown)?.[0] ?? '';
+    expect(panel).toContain('lewat telepon atau surat');
+    expect(panel).not.toContain('email');
+  }
 });
 
 it.each([

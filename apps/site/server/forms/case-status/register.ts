@@ -28,7 +28,7 @@ const STATUS_CODES: Record<CaseStatusQueryResult['result']['kind'], number> = {
   failed: 503,
 };
 
-export type CaseStatusOptions = { env: SiteEnv; service: PageService; metrics: Metrics };
+type CaseStatusOptions = { env: SiteEnv; service: PageService; metrics: Metrics };
 
 /**
  * Answers what the page of a case's status posts, with that page. Reads only, so it needs no CSRF token, and the page
@@ -59,7 +59,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
       if (result.kind === 'notFound') ticketLimit.countWrong(query.ticket);
       return { ...typedQuery, result };
     } catch (error) {
-      request.log.error({ err: error }, 'the status of a case could not be read');
+      request.log.error({ err: error }, 'The status of a case could not be read');
       return { ...typedQuery, result: { kind: 'failed', code: 'statusFailed' } };
     }
   }
@@ -92,7 +92,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     },
     errorHandler: async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const code = codeOf(error);
-      if (code === 'sendFailed') request.log.error({ err: error }, 'a status query crashed');
+      if (code === 'sendFailed') request.log.error({ err: error }, 'A status query crashed');
       const caseStatusQuery: CaseStatusQueryResult = {
         ...fieldsIn(request.body),
         result: { kind: 'failed', code, ...retryAfterOf(reply) },

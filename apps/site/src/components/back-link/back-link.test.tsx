@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkup } from '../render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { BackLink } from './back-link.tsx';
 
 test('the server ignores the query parameter, because pages are cached without it', () => {

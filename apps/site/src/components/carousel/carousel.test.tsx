@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkup } from '../render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { Carousel } from './carousel.tsx';
 
 test('without JavaScript it is a labelled list that can be scrolled by keyboard, without buttons', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMarkup } from '../render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { LineChart, type LineChartData } from './line-chart.tsx';
 import { lineChart } from './line-geometry.server.ts';
 

@@ -1,5 +1,5 @@
 /** Positions in percent of the plot's size. `y` is from the top. */
-export type StackedBars = {
+type StackedBars = {
   bars: { x: number; width: number; parts: { y: number; height: number }[] }[];
   /** Ticks at round values, from zero up. */
   ticks: { y: number; value: number }[];

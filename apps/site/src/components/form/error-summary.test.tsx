@@ -1,6 +1,6 @@
 import { FORM_ERROR_CODES } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { renderMarkup } from '../render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { ErrorSummary, type SummaryEntry } from './error-summary.tsx';
 
 const CORRECT = 'Ada yang perlu diperbaiki';

@@ -4,7 +4,7 @@ import { KawungTile } from '../kawung.tsx';
 
 type Line = { label: string; amount: string };
 
-export type PhoneDrawingProps = {
+type PhoneDrawingProps = {
   /** Text alternative of the drawing. */
   label: string;
   greeting: string;

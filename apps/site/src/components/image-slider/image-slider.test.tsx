@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkup } from '../render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { ImageSlider } from './image-slider.tsx';
 
 test('without JavaScript it is a labelled region that can be scrolled by keyboard, with a link to the whole picture', () => {

@@ -1,7 +1,7 @@
 /** Zoom levels: picture width in multiples of the frame; each has a class in the style sheet. */
-export const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
+const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
 
-export type Zoom = (typeof ZOOM_LEVELS)[number];
+type Zoom = (typeof ZOOM_LEVELS)[number];
 
 /** The next zoom level; undefined at the end. `current` need not be a level. */
 export function nextZoom(current: number, direction: 'in' | 'out'): Zoom | undefined {

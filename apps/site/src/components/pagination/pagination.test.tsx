@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buttonsIn, mirrorRow, renderPagination, visibleRow } from '../../../testing/render-pagination.tsx';
 import type { PaginationProps } from './inputs.ts';
-import { buttonsIn, mirrorRow, renderPagination, visibleRow } from './render-pagination.tsx';
 
 const asLinks = { type: 'link', linkUrl: '/news?page=[page]' } as const;
 const jumpsAndEnds = { showJumpButtons: true, showEndingButtons: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { renderPagination } from './render-pagination.tsx';
+import { renderPagination } from '../../../testing/render-pagination.tsx';
 
 /** Renders with inputs that the compiler would reject, as plain JavaScript could. */
 function renderWith(inputs: object) {

@@ -3,7 +3,7 @@ import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import type { PaginationInputs } from './inputs.ts';
 import type { ButtonKind } from './page-window.ts';
 
-export type Variant = {
+type Variant = {
   /** Undefined: the page number. */
   content?: ReactNode;
   /** Catalogue key of the accessible name if the content is a symbol. */

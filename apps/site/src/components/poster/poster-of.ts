@@ -41,7 +41,7 @@ export const BACKDROPS = ['clouds', 'islands', 'ridges', 'volcano', null] as con
 /** Width by which a motif exceeds the picture, so that it can be shifted. */
 export const SPARE_WIDTH = 200;
 
-export type PosterPlan = {
+type PosterPlan = {
   tone: (typeof TONES)[number];
   motif: (typeof MOTIFS)[number];
   back: (typeof BACKDROPS)[number];

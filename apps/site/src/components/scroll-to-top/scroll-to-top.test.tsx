@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkup } from '../render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 test('without JavaScript it is a link to the top, with an accessible name', () => {

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons/icon-names.ts';
 
-export type ShareTarget = { service: string; icon: IconName; href: string };
+type ShareTarget = { service: string; icon: IconName; href: string };
 
 /**
  * Share links as plain URLs: nothing is loaded from these services.

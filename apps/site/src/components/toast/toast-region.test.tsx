@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { renderMarkup } from '../render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toasts.ts';

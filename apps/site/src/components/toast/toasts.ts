@@ -1,6 +1,6 @@
 import { errorCatalogue } from '#src/content/transport/error-catalogue.ts';
 
-export type ToastTone = 'information' | 'success' | 'error';
+type ToastTone = 'information' | 'success' | 'error';
 
 export type ToastOptions = {
   text: string;
@@ -13,7 +13,7 @@ export type ToastOptions = {
  * State of the toast region. `id` increases with each toast, even for the same text. A hidden toast keeps its text
  * for the fade-out.
  */
-export type ToastState = { id: number; toast?: ToastOptions; isVisible: boolean };
+type ToastState = { id: number; toast?: ToastOptions; isVisible: boolean };
 
 /** Arguments of the methods, by name. */
 type MethodArguments = {

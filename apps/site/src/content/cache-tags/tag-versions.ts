@@ -13,7 +13,7 @@ export type TagVersionWatch = {
   poll(): Promise<void>;
 };
 
-export type TagVersionWatchOptions = {
+type TagVersionWatchOptions = {
   cmsUrl: string;
   serviceKey: string;
   intervalMs: number;

@@ -4,7 +4,7 @@ import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 export type Period = { from: string | null; until: string | null };
 
 /** Time-dependent checks of one rendering. Records when the first result changes. */
-export type TimeDependency = {
+type TimeDependency = {
   isActive(period: Period): boolean;
   /** Whether an ISO time is past. */
   isPast(time: string): boolean;

@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const business: SitePages = {
+export const businessPages: SitePages = {
   '/business-consultation/business-consultation': {
     id: {
       title: 'Konsultasi usaha',

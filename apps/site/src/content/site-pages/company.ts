@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const company: SitePages = {
+export const companyPages: SitePages = {
   '/about-us': {
     id: {
       title: 'Tentang kami',

@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const help: SitePages = {
+export const helpPages: SitePages = {
   '/about-us/guides': {
     lists: ['guide-groups', 'guides'],
     id: {

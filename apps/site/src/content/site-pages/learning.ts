@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const learning: SitePages = {
+export const learningPages: SitePages = {
   '/literasi': {
     lists: ['literacy'],
     id: {

@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const news: SitePages = {
+export const newsPages: SitePages = {
   '/news': {
     lists: ['news'],
     id: {

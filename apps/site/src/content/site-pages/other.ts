@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const other: SitePages = {
+export const otherPages: SitePages = {
   '/': {
     id: {
       title: 'Beranda',

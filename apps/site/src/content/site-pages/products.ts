@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const products: SitePages = {
+export const productPages: SitePages = {
   '/simpanan': {
     lists: ['products'],
     isParent: true,

@@ -1,23 +1,23 @@
-import { business } from './business.ts';
-import { company } from './company.ts';
-import { help } from './help.ts';
-import { learning } from './learning.ts';
-import { news } from './news.ts';
-import { other } from './other.ts';
-import { products } from './products.ts';
+import { businessPages } from './business.ts';
+import { companyPages } from './company.ts';
+import { helpPages } from './help.ts';
+import { learningPages } from './learning.ts';
+import { newsPages } from './news.ts';
+import { otherPages } from './other.ts';
+import { productPages } from './products.ts';
 import type { SitePage, SitePages } from './site-page.ts';
 
 /** The static pages of each section of the site map. */
 export const SITE_PAGES = {
-  products,
-  business,
-  company,
-  news,
-  learning,
-  help,
+  products: productPages,
+  business: businessPages,
+  company: companyPages,
+  news: newsPages,
+  learning: learningPages,
+  help: helpPages,
   /** Only what editors write. */
   pages: {},
-  other,
+  other: otherPages,
 } satisfies Record<string, SitePages>;
 
 export type SectionName = keyof typeof SITE_PAGES;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 import { notFound } from '../page-error.ts';
-import { errorCatalogue, errorEntryOf, resultMessages } from './error-catalogue.ts';
+import { errorCatalogue, errorEntryOf } from './error-catalogue.ts';
 import { FetchError } from './errors.ts';
 
 /** Catalogue text by its full name. */
@@ -54,7 +54,7 @@ describe('error catalogue', () => {
       'title' in entry ? entry.title : [],
       'text' in entry ? entry.text : [],
     ]);
-    for (const name of [...names.flat(), ...Object.values(resultMessages)]) {
+    for (const name of names.flat()) {
       for (const catalogues of [english, indonesian])
         expect(textOf(catalogues, name), name).toEqual(expect.stringMatching(/\S/));
       expect(textOf(indonesian, name), name).not.toBe(textOf(english, name));
@@ -62,24 +62,24 @@ describe('error catalogue', () => {
   });
 });
 
-describe('outcome messages in English', () => {
+describe('messages about a result, in English', () => {
   it.each([
-    ['somethingWentWrong', 'Something went wrong. Try again!'],
-    ['noDataFound', 'No data found'],
-    ['submissionReceived', 'We have successfully received your submission, thank you'],
-    ['submissionFailed', 'An issue occured when sending the form, please try again'],
-    ['validateCaptcha', 'Please validate reCAPTCHA'],
-    ['requiredData', 'Required data'],
-    ['invalidEmail', 'Invalid Email'],
-    ['invalidPhoneNumber', 'Invalid Phone Number'],
-    ['verifyCaptcha', 'verify recaptcha'],
-    ['noBranchFound', 'No branch found'],
-    ['resultNotFound', 'Result not found'],
-    ['tryAnotherKeyword', 'Please try another keyword'],
-    ['noOpenPosition', 'No open position'],
-    ['checkAgainLater', 'Please check again later'],
-  ] as const)('%s', (key, sentence) => {
-    expect(textOf(english, resultMessages[key])).toBe(sentence);
+    ['errors.crashText', 'Something went wrong. Try again!'],
+    ['exchangeRate.empty', 'No data found'],
+    ['form.received', 'We have successfully received your submission, thank you'],
+    ['form.form.sendFailed', 'An issue occured when sending the form, please try again'],
+    ['form.form.validateCaptcha', 'Please validate reCAPTCHA'],
+    ['form.field.required', 'Required data'],
+    ['form.field.email', 'Invalid Email'],
+    ['form.field.phone', 'Invalid Phone Number'],
+    ['form.field.captcha', 'verify recaptcha'],
+    ['branches.empty', 'No branch found'],
+    ['search.emptyTitle', 'Result not found'],
+    ['search.emptyText', 'Please try another keyword'],
+    ['careers.empty', 'No open position'],
+    ['careers.emptyText', 'Please check again later'],
+  ] as const)('%s', (name, sentence) => {
+    expect(textOf(english, name)).toBe(sentence);
   });
 
   it('say that no data was found wherever figures are missing, in both languages', () => {
@@ -92,14 +92,12 @@ describe('outcome messages in English', () => {
     ] as const;
     for (const catalogues of [english, indonesian])
       for (const name of missing)
-        expect(textOf(catalogues, name), name).toBe(textOf(catalogues, resultMessages.noDataFound));
+        expect(textOf(catalogues, name), name).toBe(textOf(catalogues, 'exchangeRate.empty'));
   });
 
   it('begin with the words of the not-found and the under-construction page', () => {
-    expect(textOf(english, resultMessages.pageNotFound)).toMatch(
-      /^The page you are looking for was not found/,
-    );
-    expect(textOf(english, resultMessages.pageUnderConstruction)).toMatch(
+    expect(textOf(english, 'errors.notFoundText')).toMatch(/^The page you are looking for was not found/);
+    expect(textOf(english, 'states.maintenanceText')).toMatch(
       /^The page you are looking for is under construction/,
     );
   });

@@ -3,7 +3,7 @@ import type { MessageKeys, NestedKeyOf } from 'use-intl';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 
 /** Full name of a catalogue text, such as `errors.notFoundTitle`. */
-export type MessageName = MessageKeys<Messages, NestedKeyOf<Messages>>;
+type MessageName = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
 /** How the site handles an error. */
 type ErrorHandling =
@@ -73,23 +73,3 @@ export function errorEntryOf(statusCode: number): ErrorEntry {
   if (statusCode === UNFINISHED_DRAFT) return errorCatalogue.unfinishedDraft;
   return statusCode >= 500 ? errorCatalogue.server : errorCatalogue.other;
 }
-
-/** Result messages for visitors. */
-export const resultMessages = {
-  somethingWentWrong: 'errors.crashText',
-  noDataFound: 'exchangeRate.empty',
-  submissionReceived: 'form.received',
-  submissionFailed: 'form.form.sendFailed',
-  validateCaptcha: 'form.form.validateCaptcha',
-  requiredData: 'form.field.required',
-  invalidEmail: 'form.field.email',
-  invalidPhoneNumber: 'form.field.phone',
-  verifyCaptcha: 'form.field.captcha',
-  noBranchFound: 'branches.empty',
-  resultNotFound: 'search.emptyTitle',
-  tryAnotherKeyword: 'search.emptyText',
-  noOpenPosition: 'careers.empty',
-  checkAgainLater: 'careers.emptyText',
-  pageNotFound: 'errors.notFoundText',
-  pageUnderConstruction: 'states.maintenanceText',
-} as const satisfies Record<string, MessageName>;

@@ -10,7 +10,7 @@ import { httpRequest } from './http.ts';
 export type ContentApi = { cmsUrl: string; serviceKey: string; timeoutMs: number };
 
 /** `body` is null for a 404; `cacheTags` are the tags of the response. */
-export type FetchedContent = { body: unknown; cacheTags: readonly string[] };
+type FetchedContent = { body: unknown; cacheTags: readonly string[] };
 
 /**
  * Sends one request to the content API.

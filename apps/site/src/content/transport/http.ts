@@ -1,7 +1,7 @@
 import { RETRY_STATUSES } from '@beranda/contract';
 import { FetchError } from './errors.ts';
 
-export type HttpRequestOptions = {
+type HttpRequestOptions = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { Blocks } from './blocks.tsx';
 
 const video = {
@@ -48,4 +48,18 @@ test('an untranslated product is marked with its own language', () => {
   expect(markup).toMatch(/<h2 lang="id[^"]*"[^>]*>Tabungan Contoh</);
   expect(markup).toMatch(/<a [^>]*lang="id[^"]*"[^>]*>Buka</);
   expect(markup).toMatch(/<p class="[^"]*">For everybody</);
+});
+
+test('the picture that begins a page is not loaded lazily, a later one is', () => {
+  const picture = {
+    alt: '',
+    focalX: 50,
+    focalY: 50,
+    original: { url: '/media/a.jpg', width: 16, height: 9, type: 'image/jpeg' as const },
+    sources: [],
+  };
+  const media = { blockType: 'media' as const, picture, caption: null };
+  const loadingOf = (markup: string) => [...markup.matchAll(/loading="(\w+)"/g)].map(([, value]) => value);
+  expect(loadingOf(renderMarkup(<Blocks blocks={[media, media]} isPageStart />))).toEqual(['eager', 'lazy']);
+  expect(loadingOf(renderMarkup(<Blocks blocks={[media, media]} />))).toEqual(['lazy', 'lazy']);
 });

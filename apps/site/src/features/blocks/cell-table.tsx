@@ -11,8 +11,13 @@ type CellTableProps = {
 /** Characters that fit beside the name of their column on a phone. */
 const MAX_SHORT_CELL = 24;
 
+/** Whether all cells of a column are short: a column has one form in all rows. */
+const isShortColumn = (rows: CellTableProps['rows'], column: number) =>
+  rows.every((row) => (row[column]?.length ?? 0) <= MAX_SHORT_CELL);
+
 /** Table of texts. Rows are static, so the index identifies them. */
 export function CellTable({ label, columns, rows, note }: CellTableProps) {
+  const isShort = columns.map((_, column) => isShortColumn(rows, column));
   return (
     <>
       <TableFrame label={label}>
@@ -40,7 +45,7 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-                  <Cell key={index} text={cell} column={columns[index + 1]} />
+                  <Cell key={index} text={cell} column={columns[index + 1]} isShort={isShort[index + 1]} />
                 ))}
               </tr>
             ))}
@@ -52,12 +57,11 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
   );
 }
 
-function Cell({ text, column }: { text: string; column: string | undefined }) {
+type CellProps = { text: string; column: string | undefined; isShort: boolean | undefined };
+
+function Cell({ text, column, isShort }: CellProps) {
   return (
-    <td
-      className={`tabular-nums ${text.length <= MAX_SHORT_CELL ? 'short-cell' : ''}`}
-      data-label={column || undefined}
-    >
+    <td className={`tabular-nums ${isShort ? 'short-cell' : ''}`} data-label={column || undefined}>
       {text}
     </td>
   );

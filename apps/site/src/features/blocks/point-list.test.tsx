@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { PointList } from './point-list.tsx';
 
 it('shows a cross in the colour of danger, and other icons in that of the brand', () => {

@@ -24,7 +24,7 @@ export function PointList({
       {points.map(({ icon, title, text }, index) => (
         <li
           key={title}
-          className="group relative -mr-px -mb-px grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:flex @2xl:flex-col @2xl:items-start @2xl:gap-0 @2xl:p-8 @2xl:max-@5xl:last:odd:col-span-2"
+          className="group relative -mr-px -mb-px grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:flex @2xl:flex-col @2xl:items-start @2xl:gap-0 @2xl:p-8 @2xl:@max-5xl:last:odd:col-span-2"
         >
           <span className={`flex size-12 items-center justify-center rounded-field ${toneOf(icon)}`}>
             <Icon name={icon} />

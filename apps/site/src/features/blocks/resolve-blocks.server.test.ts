@@ -1,6 +1,6 @@
-import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
+import type { CalculatorPreset, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { calculatorFor, resolveBlocks } from './calculators.server.ts';
+import { calculatorFor, resolveBlocks } from './resolve-blocks.server.ts';
 
 const range = { min: 1, initial: 9.5, max: 24 };
 
@@ -24,7 +24,7 @@ const settings = {
 
 const basis = { settings, guaranteedPercent: 3.5 };
 
-const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
+const preset = (more: Partial<CalculatorPreset>): CalculatorPreset => ({
   kind: 'loan',
   loan: 'kpr',
   annualRatePercent: null,
@@ -33,7 +33,7 @@ const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
 });
 
 it('a loan starts at the product’s own rate and system, under its name, and its range includes that rate', () => {
-  const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), basis, {
+  const shown = calculatorFor(preset({ annualRatePercent: 30, system: 'annuity' }), basis, {
     slug: 'pinjaman/kpr',
     name: 'KPR Lentera',
     language: 'id',
@@ -54,20 +54,20 @@ it('a loan starts at the product’s own rate and system, under its name, and it
 });
 
 it('a loan missing from the settings has no calculator', () => {
-  expect(calculatorFor(offer({ loan: 'tidak-ada' }), basis)).toBeNull();
+  expect(calculatorFor(preset({ loan: 'tidak-ada' }), basis)).toBeNull();
 });
 
 it('a deposit has the guaranteed rate in force', () => {
-  const deposit = offer({ kind: 'time-deposit', loan: null });
+  const deposit = preset({ kind: 'time-deposit', loan: null });
   expect(calculatorFor(deposit, basis)).toMatchObject({ settings: { guaranteedPercent: 3.5 } });
 });
 
 it('a page has one calculator of each kind, and links to the others', () => {
   const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product: null };
   const blocks = [
-    { ...block, offer: offer({}) },
-    { ...block, offer: offer({}) },
-    { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
+    { ...block, offer: preset({}) },
+    { ...block, offer: preset({}) },
+    { ...block, offer: preset({ kind: 'time-deposit', loan: null }) },
   ];
   expect(resolveBlocks(blocks, basis, ['time-deposit'])).toMatchObject([
     { calculator: { kind: 'loan' } },
@@ -80,9 +80,9 @@ it('the link to a calculator’s page names the product', () => {
   const product = { text: 'KPR Lentera', url: '/pinjaman/kpr', language: 'id' as const };
   const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product };
   const blocks = [
-    { ...block, offer: offer({ annualRatePercent: 30 }) },
-    { ...block, offer: offer({ kind: 'savings-goal', loan: null }) },
-    { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
+    { ...block, offer: preset({ annualRatePercent: 30 }) },
+    { ...block, offer: preset({ kind: 'savings-goal', loan: null }) },
+    { ...block, offer: preset({ kind: 'time-deposit', loan: null }) },
   ];
   expect(resolveBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
     { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman/kpr' },

@@ -1,4 +1,4 @@
-import type { Block, CalculatorOffer, Locale } from '@beranda/contract';
+import type { Block, CalculatorPreset, Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
 import {
@@ -13,7 +13,7 @@ import {
   settingsForProduct,
   withTieredProducts,
 } from '#src/features/calculators/calculator-settings.server.ts';
-import type { CalculatorBasis } from '#src/features/calculators/definition.ts';
+import type { CalculatorBasis, CalculatorKind } from '#src/features/calculators/definition.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
 
@@ -21,7 +21,7 @@ import type { ResolvedBlock } from './resolved-block.ts';
 export async function calculatorBasis(
   content: Content,
   locale: Locale,
-  kinds: readonly CalculatorOffer['kind'][],
+  kinds: readonly CalculatorPreset['kind'][],
 ): Promise<CalculatorBasis | null> {
   if (kinds.length === 0) return null;
   const [settings, guarantee, products] = await Promise.all([
@@ -38,24 +38,24 @@ export async function calculatorBasis(
 }
 
 /**
- * The calculator of an offer, with the limits of the settings and the product's own rate or tiers; null if the settings do
- * not contain its loan.
+ * A calculator with the limits of the settings, and with the rate or tiers that a product presets; null if the settings
+ * do not contain its loan.
  */
 export function calculatorFor(
-  offer: CalculatorOffer,
+  preset: CalculatorPreset,
   basis: CalculatorBasis,
   product?: NamedProduct,
 ): ResolvedCalculator | null {
-  const settings = settingsForProduct(offer, basis.settings, product);
-  return settings && resolveCalculator(offer.kind, { ...basis, settings }, product?.slug ?? null);
+  const settings = settingsForProduct(preset, basis.settings, product);
+  return settings && resolveCalculator(preset.kind, { ...basis, settings }, product?.slug ?? null);
 }
 
-/** URL of a calculator page with the loan selected and the product's terms. */
-function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
-  const of = product?.slug ?? '';
-  if (kind === 'loan') return loanCalculatorQuery.url({ product: loan ?? '', of });
-  return kind === 'savings-goal' ? savingsCalculatorQuery.url({ of }) : depositCalculatorQuery.path;
-}
+/** URL of a calculator's page with the loan selected and the terms of a product, named by its slug. */
+const PAGE_URLS = {
+  loan: ({ loan }, of) => loanCalculatorQuery.url({ product: loan ?? '', of }),
+  'savings-goal': (_, of) => savingsCalculatorQuery.url({ of }),
+  'time-deposit': () => depositCalculatorQuery.path,
+} as const satisfies Record<CalculatorKind, (preset: CalculatorPreset, of: string) => string>;
 
 /**
  * Resolves the blocks of a page. Each page has at most one calculator of a kind, because field names would collide.
@@ -66,22 +66,22 @@ function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | unde
 export function resolveBlocks(
   blocks: readonly View<Block>[],
   basis: CalculatorBasis | null,
-  usedKinds: readonly CalculatorOffer['kind'][] = [],
+  usedKinds: readonly CalculatorPreset['kind'][] = [],
 ): ResolvedBlock[] {
   const kinds = new Set(usedKinds);
   return blocks.map((block) => {
     if (block.blockType !== 'calculator') return block;
-    const { offer, ...rest } = block;
-    const isFirst = !kinds.has(offer.kind);
-    kinds.add(offer.kind);
+    const { offer: preset, ...rest } = block;
+    const isFirst = !kinds.has(preset.kind);
+    kinds.add(preset.kind);
     const product = block.product
       ? { slug: block.product.url.slice(1), name: block.product.text, language: block.product.language }
       : undefined;
-    const calculator = basis && isFirst ? calculatorFor(offer, basis, product) : null;
-    return { ...rest, url: addressOf(offer, product), calculator };
+    const calculator = basis && isFirst ? calculatorFor(preset, basis, product) : null;
+    return { ...rest, url: PAGE_URLS[preset.kind](preset, product?.slug ?? ''), calculator };
   });
 }
 
-export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorOffer['kind'][] {
+export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorPreset['kind'][] {
   return blocks.flatMap((block) => (block.blockType === 'calculator' ? [block.offer.kind] : []));
 }

@@ -5,7 +5,7 @@ import { clockTime } from './clock-time.ts';
 import type { OpenState } from './opening.ts';
 
 /** What is needed to write in a language. */
-export type LocaleFormat = {
+type LocaleFormat = {
   locale: Locale;
   format: Formatter;
   t: ReturnType<typeof useTranslations<'branches'>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { PostalAddress } from './postal-address.tsx';
 
 const bandung = {
@@ -12,10 +12,10 @@ const bandung = {
 
 test('on English pages the address is marked as Indonesian and not to be translated, and its province is neither', () => {
   expect(renderMarkup(<PostalAddress place={bandung} />, '/en/branches')).toBe(
-    '<span lang="id" translate="no">Jl. Cihapit Baru No.\u00A017<br/>Coblong, Bandung 40114</span>, West Java',
+    '<span lang="id" translate="no">Jl.\u00A0Cihapit Baru No.\u00A017<br/>Coblong, Bandung 40114</span>, West Java',
   );
   expect(renderMarkup(<PostalAddress place={{ ...bandung, postalCode: null }} />, '/en/branches')).toBe(
-    '<span lang="id" translate="no">Jl. Cihapit Baru No.\u00A017<br/>Coblong, Bandung</span>, West Java',
+    '<span lang="id" translate="no">Jl.\u00A0Cihapit Baru No.\u00A017<br/>Coblong, Bandung</span>, West Java',
   );
 });
 
@@ -28,6 +28,6 @@ test('a city that is a province is named once, and its districts name the city',
     provinceName: 'Jakarta',
   };
   expect(renderMarkup(<PostalAddress place={jakarta} />)).toBe(
-    '<span lang="id" translate="no">Jl. Cihapit Baru No.\u00A017<br/>Jakarta Pusat</span>',
+    '<span lang="id" translate="no">Jl.\u00A0Cihapit Baru No.\u00A017<br/>Jakarta Pusat</span>',
   );
 });

@@ -1,4 +1,4 @@
-import { unbrokenNumbers } from '#src/i18n/unbroken.ts';
+import { unbrokenAddress } from '#src/i18n/unbroken.ts';
 import { localityOf, type Place } from './place-name.ts';
 
 /**
@@ -10,7 +10,7 @@ export function PostalAddress({ place }: { place: Place & { address: string } })
   return (
     <>
       <span lang="id" translate="no">
-        {unbrokenNumbers(address)}
+        {unbrokenAddress(address)}
         <br />
         {[localityOf(place), postalCode].filter(Boolean).join(' ')}
       </span>

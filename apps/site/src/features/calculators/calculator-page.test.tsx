@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
 import { calculators } from '../../../../cms/seed/content/calculators.ts';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { Calculation, leadOf } from './calculator-page.tsx';
 import { resolveCalculator } from './calculator-settings.server.ts';
 

@@ -12,14 +12,14 @@ import { calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import type { ResolvedCalculator } from './calculator-settings.server.ts';
 import { LazyCalculator } from './lazy-calculator.tsx';
 import { NextStep } from './next-step.tsx';
-import { hasOfferedProducts, isOwnRateChosen } from './offered-products.ts';
 import { ProductTermsNote } from './product-terms-note.tsx';
 import { PromotionNote } from './promotion-note.tsx';
+import { hasTieredProducts, isOwnRateChosen } from './tiered-products.ts';
 import { useVariant } from './use-variant.ts';
 
 /** The name of the text below the title: it mentions a choice of products only where there is one. */
 export function leadOf(calculator: ResolvedCalculator) {
-  if (calculator.kind === 'savings-goal' && !hasOfferedProducts(calculator)) return 'savings.leadOwnRate';
+  if (calculator.kind === 'savings-goal' && !hasTieredProducts(calculator)) return 'savings.leadOwnRate';
   return `${SHORT_NAMES[calculator.kind]}.lead` as const;
 }
 

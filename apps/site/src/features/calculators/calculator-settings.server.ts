@@ -1,4 +1,4 @@
-import type { CalculatorOffer, InterestTier, LoanProduct, Locale, Range } from '@beranda/contract';
+import type { CalculatorPreset, InterestTier, LoanProduct, Locale, Range } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 import { runningPromotionFinder } from '#src/features/promotions/promotion-of-product.server.ts';
@@ -53,7 +53,7 @@ function onlyTiered(
  * @param product its name replaces the one in the settings; undefined for the general settings.
  */
 export function settingsForProduct(
-  { kind, loan: slug, annualRatePercent, system }: CalculatorOffer,
+  { kind, loan: slug, annualRatePercent, system }: CalculatorPreset,
   settings: CalculatorSettings,
   product?: NamedProduct,
 ): CalculatorSettings | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { Choices } from './choices.tsx';
 
 it('marks the language of the text, and not of the note', () => {

@@ -1,11 +1,11 @@
-import type { CalculatorOffer, CalculatorsContent, InterestTier, Locale } from '@beranda/contract';
+import type { CalculatorPreset, CalculatorsContent, InterestTier, Locale } from '@beranda/contract';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
 import type { FieldProblem, Input } from './inputs.ts';
 import { MAX_AMOUNT } from './max-amount.ts';
 import type { Schedule, ScheduleRow } from './schedule.ts';
 
-export type CalculatorKind = CalculatorOffer['kind'];
+export type CalculatorKind = CalculatorPreset['kind'];
 
 /** Raw input from the form, the URL or the API; missing inputs have their initial values. */
 export type RawInput = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export type TieredProduct = {
   tiers: readonly InterestTier[];
 };
 
-type SavingsOffer = CalculatorsContent['savingsGoal'] & {
+type SavingsGoalSettings = CalculatorsContent['savingsGoal'] & {
   /** Products whose interest a calculation can use. */
   products?: readonly TieredProduct[];
   /** The calculator is that of a product: its interest is the first choice, if it has tiers. */
@@ -30,7 +30,9 @@ type SavingsOffer = CalculatorsContent['savingsGoal'] & {
 };
 
 /** The settings of the back office, and what products add to them. */
-export type CalculatorSettings = Omit<CalculatorsContent, 'savingsGoal'> & { savingsGoal: SavingsOffer };
+export type CalculatorSettings = Omit<CalculatorsContent, 'savingsGoal'> & {
+  savingsGoal: SavingsGoalSettings;
+};
 
 /** What the settings of a calculator are taken from. */
 export type CalculatorBasis = {

@@ -5,7 +5,7 @@ import { formatNumber, parseNumber } from '#src/components/numbers/parse-number.
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { closestStop, sliderStops } from './slider-stops.ts';
 
-export type FieldValues = {
+type FieldValues = {
   form: RefObject<HTMLFormElement | null>;
   /** Current form data. */
   values: Record<string, string>;

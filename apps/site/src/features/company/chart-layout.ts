@@ -6,7 +6,7 @@ export type Box = { name: string; level: number; x: number; y: number; width: nu
 /** A polyline, as points. */
 export type Line = readonly (readonly [number, number])[];
 
-export type ChartLayout = { width: number; height: number; boxes: Box[]; lines: Line[] };
+type ChartLayout = { width: number; height: number; boxes: Box[]; lines: Line[] };
 
 /** Room for four lines of text. */
 export const BOX_HEIGHT = 80;

@@ -1,7 +1,7 @@
 import { formIn } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { CheckAnswers } from './check-answers.tsx';
 
 it.each([

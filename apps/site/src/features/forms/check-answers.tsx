@@ -7,7 +7,7 @@ import {
   maskAnswer,
 } from '@beranda/contract';
 import type { ReactNode } from 'react';
-import type { OfferedChoices, PageForm } from '#src/content/loader-types.ts';
+import type { LabelledChoices, PageForm } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';
@@ -98,7 +98,7 @@ type AnswerProps = {
   field: FormField;
   answer: FormAnswers[string] | undefined;
   options: FormTexts['fields'][string]['options'];
-  choices: OfferedChoices;
+  choices: LabelledChoices;
 };
 
 function Answer({ field, answer, options, choices }: AnswerProps) {
@@ -107,11 +107,8 @@ function Answer({ field, answer, options, choices }: AnswerProps) {
   if (answer === undefined || answer === '') return <span className="text-muted">{t('empty')}</span>;
   if (field.isSensitive) return <bdi className="tabular-nums">{maskAnswer(String(answer))}</bdi>;
   const offered =
-    field.type === 'choice'
-      ? (choices[field.source] ?? []).flatMap(({ values }) =>
-          values.map(({ value, label }) => [value, label] as const),
-        )
-      : [];
+    field.type === 'choice' ? (choices[field.source] ?? []).flatMap(({ values }) => values) : [];
+  const offeredLabel = offered.find(({ value }) => value === answer)?.label;
   // Isolated: a text with right-to-left characters does not turn the line around.
-  return <bdi>{formatAnswer(field, answer, { locale, options, offered: new Map(offered) })}</bdi>;
+  return <bdi>{formatAnswer(field, answer, { locale, options, offeredLabel })}</bdi>;
 }

@@ -1,8 +1,8 @@
-import type { FormChoices } from '@beranda/contract';
-import type { OfferedChoices } from '#src/content/loader-types.ts';
+import type { ChoiceValues } from '@beranda/contract';
+import type { LabelledChoices } from '#src/content/loader-types.ts';
 
 /** The values that a form offers, as its schema needs them. */
-export function choiceValues(choices: OfferedChoices): FormChoices {
+export function choiceValues(choices: LabelledChoices): ChoiceValues {
   return Object.fromEntries(
     Object.entries(choices).map(([source, groups]) => [
       source,

@@ -1,6 +1,6 @@
 import { FORMS } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { RestoredNote } from './draft-notes.tsx';
 
 const NOT_KEPT = 'Nomor identitas, nomor rekening, dan lampiran tidak kami simpan';

@@ -1,17 +1,30 @@
 import { type FormDefinition, fieldsOf } from '@beranda/contract';
+import { useEffect, useRef } from 'react';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
+import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FormDraftState } from './use-form-draft.ts';
 
+type RestoredNoteProps = {
+  form: FormDefinition;
+  isRestored: boolean;
+  /** Moves the focus to the note: the step at which somebody was is gone. */
+  takesFocus?: boolean;
+};
+
 /** Says that the form has been filled in from its draft, and what has to be entered again. */
-export function RestoredNote({ form, isRestored }: { form: FormDefinition; isRestored: boolean }) {
+export function RestoredNote({ form, isRestored, takesFocus = false }: RestoredNoteProps) {
   const t = useTranslations('form.draft');
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRestored && takesFocus && !hasFocusedControl(document.body)) note.current?.focus();
+  }, [isRestored, takesFocus]);
   const isComplete =
     !form.hasAttachments && !Object.values(fieldsOf(form)).some((field) => field.isSensitive);
   return (
-    <div role="status" className="empty:hidden [&:not(:empty)]:mb-8">
+    <div ref={note} role="status" tabIndex={-1} className="empty:hidden [&:not(:empty)]:mb-8">
       {isRestored && <Notice title={t('restored')}>{t(isComplete ? 'goOn' : 'notKept')}</Notice>}
     </div>
   );

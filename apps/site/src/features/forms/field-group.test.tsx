@@ -1,7 +1,7 @@
 import { formIn } from '@beranda/contract';
 import { useForm } from '@conform-to/react';
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 const { definition, texts } = formIn('id', 'complaint');

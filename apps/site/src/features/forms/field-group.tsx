@@ -5,7 +5,7 @@ import {
   isRequired,
 } from '@beranda/contract';
 import type { FieldMetadata } from '@conform-to/react';
-import type { OfferedChoices } from '#src/content/loader-types.ts';
+import type { LabelledChoices } from '#src/content/loader-types.ts';
 import { FormField } from './form-field.tsx';
 import { groupId } from './form-ids.ts';
 
@@ -14,7 +14,7 @@ type FieldGroupProps = {
   definition: FormDefinition['groups'][string];
   texts: FormTexts;
   fields: Readonly<Record<string, FieldMetadata<string, Record<string, string>, string[]> | undefined>>;
-  choices: OfferedChoices;
+  choices: LabelledChoices;
 };
 
 /**
@@ -34,7 +34,7 @@ export function FieldGroup({ name: group, definition, texts, fields, choices }: 
       <h3 id={id} tabIndex={-1} className="text-lg">
         {texts.groups[group]}
       </h3>
-      <div className="mt-4 grid gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-6">
         {Object.entries(definition).map(([name, field]) => {
           const metadata = fields[name];
           const fieldTexts = texts.fields[name];

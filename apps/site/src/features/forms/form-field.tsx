@@ -1,4 +1,9 @@
-import { type FormField as FieldDefinition, type FormTexts, TEXT_LIMITS } from '@beranda/contract';
+import {
+  CHOICE_CONTROLS,
+  type FormField as FieldDefinition,
+  type FormTexts,
+  TEXT_LIMITS,
+} from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { FieldMetadata } from '@conform-to/react';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -6,7 +11,7 @@ import { Checkbox, RadioGroup, Select } from '#src/components/form/choice-fields
 import { MoneyField } from '#src/components/form/money-field.tsx';
 import { SuggestField } from '#src/components/form/suggest-field.tsx';
 import { TextArea, TextField } from '#src/components/form/text-field.tsx';
-import type { OfferedChoices } from '#src/content/loader-types.ts';
+import type { LabelledChoices } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 type FormFieldProps = {
@@ -15,7 +20,7 @@ type FormFieldProps = {
   isRequired: boolean;
   texts: FormTexts['fields'][string];
   field: FieldMetadata<string, Record<string, string>, string[]>;
-  choices: OfferedChoices;
+  choices: LabelledChoices;
 };
 
 /** A field of a form, drawn from its definition. */
@@ -69,7 +74,7 @@ export function FormField({ name, definition, isRequired, texts, field, choices 
     case 'choice': {
       const groups = choices[definition.source] ?? [];
       const values = groups.flatMap((group) => group.values.map(({ value }) => value));
-      return definition.source === 'cities' ? (
+      return CHOICE_CONTROLS[definition.source] === 'suggest' ? (
         <SuggestField {...props} autoComplete={autoComplete} suggestions={values} />
       ) : (
         <Select {...props} groups={groups} />

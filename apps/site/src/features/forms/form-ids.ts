@@ -25,4 +25,4 @@ export const SENT_PARAMETER = 'sent';
  * The buttons of the check page: without JavaScript they submit that the answers were checked, that of the Enter key
  * with the digest of those that were shown.
  */
-export const CHECKED_FIELD = '_checked';
+export const ANSWERS_CONFIRMED_FIELD = '_checked';

@@ -1,10 +1,10 @@
 import { type ChoiceSource, type FormDefinition, fieldsOf, type Locale } from '@beranda/contract';
 import { CITIES } from '@beranda/contract/forms/cities';
 import type { Content } from '#src/content/client.ts';
-import type { OfferedChoices, OfferedGroup } from '#src/content/loader-types.ts';
+import type { ChoiceGroup, LabelledChoices } from '#src/content/loader-types.ts';
 import { offeredProducts } from '#src/features/products/register/offered-products.server.ts';
 
-const SOURCES: Record<ChoiceSource, (content: Content, locale: Locale) => Promise<OfferedGroup[]>> = {
+const SOURCES: Record<ChoiceSource, (content: Content, locale: Locale) => Promise<ChoiceGroup[]>> = {
   cities: async () => [{ values: CITIES.map((name) => ({ value: name, label: name })) }],
   products: offeredProducts,
 };
@@ -14,7 +14,7 @@ export async function loadChoices(
   form: FormDefinition,
   content: Content,
   locale: Locale,
-): Promise<OfferedChoices> {
+): Promise<LabelledChoices> {
   const sources = Object.values(fieldsOf(form)).flatMap((field) =>
     field.type === 'choice' ? [field.source] : [],
   );

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@beranda/contract';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
-import { unbrokenNumbers } from '#src/i18n/unbroken.ts';
+import { unbrokenAddress } from '#src/i18n/unbroken.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export function OtherWays({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
@@ -24,7 +24,7 @@ export function OtherWays({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
         </Way>
         <Way icon="map-pin" label={t('visitUs')}>
           <span lang="id" translate="no" className="whitespace-pre-line">
-            {unbrokenNumbers(address)}
+            {unbrokenAddress(address)}
           </span>
         </Way>
       </dl>

@@ -1,4 +1,4 @@
-import type { LocalizedForm } from '@beranda/contract';
+import { hasCheckPage, type LocalizedForm } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { removeFormDraft } from '#src/app/form-drafts.ts';
@@ -31,6 +31,12 @@ export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: Lo
       <p className="mt-4">{texts.nextSteps}</p>
       {isCopySent && <p className="mt-2">{t('copySent')}</p>}
       {!isCopySent && !definition.receiptCheckbox && <p className="mt-2">{t('noReceipt')}</p>}
+      {/* The check page came from a POST: going back there is an error page of the browser. */}
+      {hasCheckPage(definition) && (
+        <noscript>
+          <p className="mt-2">{t('noWayBack')}</p>
+        </noscript>
+      )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SiteLink to={path} reloadDocument className="button button-quiet">
           {texts.another}

@@ -17,7 +17,7 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { RestoredNote, StartAgain } from './draft-notes.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { CHECKED_FIELD, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
+import { ANSWERS_CONFIRMED_FIELD, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
 import { FormTimes } from './form-times.tsx';
 import type { ReceivedForm } from './received.tsx';
 import { useCheckStep } from './use-check-step.ts';
@@ -171,12 +171,12 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     >
       {posted?.kind === 'check' && !isHydrated && (
         // The button that the Enter key presses. It sends the answers that were shown; others are shown first.
-        <button type="submit" hidden name={CHECKED_FIELD} value={posted.digest}>
+        <button type="submit" hidden name={ANSWERS_CONFIRMED_FIELD} value={posted.digest}>
           {t('send')}
         </button>
       )}
       <ErrorSummary id={FORM_RESULT_ID} entries={summary} rejectionCount={rejectedCount} />
-      <RestoredNote form={definition} isRestored={draft.isRestored} />
+      <RestoredNote form={definition} isRestored={draft.isRestored} takesFocus={step.isReloaded} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       {notice && <input type="hidden" name="_notice" value={notice} />}
       <Honeypot key={rejectedCount} />
@@ -221,7 +221,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         className="at-edit mt-8"
       />
       {step.answers && (
-        <SubmitButton state={submission.state} name={CHECKED_FIELD} className="at-check mt-8" />
+        <SubmitButton state={submission.state} name={ANSWERS_CONFIRMED_FIELD} className="at-check mt-8" />
       )}
       <StartAgain draft={draft} />
     </form>

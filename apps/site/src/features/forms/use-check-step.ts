@@ -6,13 +6,15 @@ import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import type { FormResult } from '#src/content/loader-types.ts';
 import { FORM_CHECK_ID, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
 
-export type CheckStep = {
+type CheckStep = {
   /** The answers to check; undefined while they are edited. */
   answers: FormAnswers | undefined;
   /** Shows the check page. */
   check: (answers: FormAnswers) => void;
   /** Shows the fields: the answers have changed, or were rejected. */
   edit: () => void;
+  /** Whether the check page was left by loading the page again, which forgets its answers. */
+  isReloaded: boolean;
 };
 
 /**
@@ -30,16 +32,27 @@ export function useCheckStep(formResult: FormResult | undefined): CheckStep {
   const isPosted = posted !== undefined && (hash === '' || hash === `#${FORM_RESULT_ID}`);
   const isChecking = answers !== undefined && (isPosted || hash === `#${FORM_CHECK_ID}`);
   useFocusOnChange(isChecking, hash);
+  const [isReloaded, setIsReloaded] = useState(false);
+  const { search } = location;
+
+  // The fragment would name a check page that is not there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
+  useEffect(() => {
+    if (window.location.hash !== `#${FORM_CHECK_ID}` || posted) return;
+    setIsReloaded(true);
+    void navigate({ search, hash: `#${FORM_ID}` }, { preventScrollReset: true, replace: true });
+  }, []);
 
   function check(valid: FormAnswers): void {
     setAnswers(valid);
     // Going back to an address without fragment would load the page again.
     if (['', `#${FORM_CHECK_ID}`].includes(window.location.hash))
       history.replaceState(history.state, '', `#${FORM_ID}`);
-    void navigate({ search: location.search, hash: `#${FORM_CHECK_ID}` }, { preventScrollReset: true });
+    void navigate({ search, hash: `#${FORM_CHECK_ID}` }, { preventScrollReset: true });
   }
 
-  return { answers: isChecking ? answers : undefined, check, edit: () => setAnswers(undefined) };
+  const edit = () => setAnswers(undefined);
+  return { answers: isChecking ? answers : undefined, check, edit, isReloaded };
 }
 
 /** Moves focus to the check page, or back to the group of fields that the fragment names, else to the form. */

@@ -13,7 +13,7 @@ async function importValidation() {
   return (await import('./validation.ts')).createValidation;
 }
 
-export type LazyValidation = {
+type LazyValidation = {
   validate: Validate | undefined;
   load: () => void;
   /** Calls back once validation has loaded, or failed to. */

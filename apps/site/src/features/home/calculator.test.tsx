@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
-import { exampleLoans } from '#src/features/calculators/loan/example-loans.ts';
+import { exampleLoans } from '../../../testing/example-loans.ts';
+import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { HomeCalculator } from './calculator.tsx';
 
 const heading = { title: 'Hitung angsuran', disclaimer: 'Ilustrasi ini tidak mengikat.' };

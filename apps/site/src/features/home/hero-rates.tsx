@@ -40,7 +40,7 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
               <th scope="row" className="py-2 sm:py-3 text-left font-semibold text-lg">
                 <span className="flex items-center gap-3">
                   <CurrencyFlag name={row.flag} />
-                  <span className="sm:flex sm:items-baseline sm:gap-3">
+                  <span className="flex flex-wrap items-baseline gap-x-2 sm:flex-nowrap sm:gap-x-3">
                     {row.code}
                     {row.unit === 1 ? (
                       <span className="font-normal text-muted text-sm max-sm:hidden lg:max-xl:hidden">

@@ -40,11 +40,11 @@ export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
   );
 }
 
-/** The picture fills the card; the text is on a dark gradient. */
+/** The picture fades into the dark card, on which the text stands. */
 function Highlight({ promotion }: { promotion: HighlightedPromotion }) {
   const { slug, title, category, cover, isEndingSoon } = promotion;
   const t = useTranslations('promotions');
-  const picture = 'absolute inset-0 -z-10 size-full';
+  const picture = 'highlight-picture';
   return (
     <article className="highlight on-dark">
       {cover ? (
@@ -66,7 +66,7 @@ function Highlight({ promotion }: { promotion: HighlightedPromotion }) {
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-2 text-muted-on-dark text-sm">
+        <p className="mt-auto pt-2 text-muted-on-dark text-sm">
           <PromotionPeriod {...promotion} />
         </p>
       </div>

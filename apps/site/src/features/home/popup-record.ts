@@ -1,7 +1,7 @@
 import type { Popup } from '@beranda/contract';
 
 /** Last popup shown in this browser: id and time (milliseconds since 1970). */
-export type PopupRecord = { id: string; shownAt: number };
+type PopupRecord = { id: string; shownAt: number };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

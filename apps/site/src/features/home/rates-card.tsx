@@ -88,7 +88,7 @@ function Rows({ list, caption }: { list: RateList; caption: string }) {
             <th scope="row" className="py-2.5 sm:py-3 text-left font-semibold">
               <span className="flex items-center gap-3">
                 <CurrencyFlag name={row.flag} />
-                <span className="sm:flex sm:items-baseline sm:gap-3">
+                <span className="flex flex-wrap items-baseline gap-x-2 sm:flex-nowrap sm:gap-x-3">
                   {row.code}
                   <UnitNote unit={row.unit} />
                 </span>
@@ -121,5 +121,5 @@ function Age({ list }: { list: RateList }) {
 export function UnitNote({ unit }: { unit: number }) {
   const t = useTranslations('rates');
   if (unit === 1) return null;
-  return <span className="block font-normal text-muted text-sm">{t('unit', { unit })}</span>;
+  return <span className="whitespace-nowrap font-normal text-muted text-sm">{t('unit', { unit })}</span>;
 }

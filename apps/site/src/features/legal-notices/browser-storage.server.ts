@@ -31,7 +31,7 @@ export const BROWSER_STORAGE = [
   lasts?: Lasts;
 }[];
 
-export type BrowserStorageRow = { name: string | null; kind: string; purpose: string; time: string };
+type BrowserStorageRow = { name: string | null; kind: string; purpose: string; time: string };
 
 export type BrowserStorageData = Record<'title' | 'lead' | 'name' | 'purpose' | 'time', string> & {
   rows: BrowserStorageRow[];

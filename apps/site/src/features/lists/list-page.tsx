@@ -13,7 +13,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FeedLink, type FeedLinkProps } from './feed-link.tsx';
 
 /** One parameter of the query as links: everything, or one choice. */
-export type ListFilter = {
+type ListFilter = {
   parameter: string;
   label: string;
   /** Text of the link to everything. */

@@ -1,4 +1,4 @@
-import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
+import type { CalculatorPreset, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { comparableRate, offeredRate } from './offered-rate.ts';
 
@@ -18,7 +18,7 @@ const calculators: CalculatorsContent = {
   interestTax: { percent: 20, freeUpTo: 0 },
 };
 
-const offer = (input: Partial<CalculatorOffer>): CalculatorOffer => ({
+const preset = (input: Partial<CalculatorPreset>): CalculatorPreset => ({
   kind: 'loan',
   loan: null,
   annualRatePercent: null,
@@ -32,7 +32,7 @@ it('savings show the highest rate of any balance', () => {
     { from: 1_000, to: 2_000, annualRatePercent: 1.5 },
     { from: 2_000, to: null, annualRatePercent: 1 },
   ];
-  const product = { tiers, calculator: offer({ kind: 'savings-goal', annualRatePercent: 9 }) };
+  const product = { tiers, calculator: preset({ kind: 'savings-goal', annualRatePercent: 9 }) };
   expect(offeredRate(product, calculators)).toEqual({
     bound: 'upTo',
     percent: 1.5,
@@ -42,7 +42,7 @@ it('savings show the highest rate of any balance', () => {
 });
 
 it('a time deposit shows the highest rate of its terms, and nothing if they are unavailable', () => {
-  const product = { tiers: [], calculator: offer({ kind: 'time-deposit' }) };
+  const product = { tiers: [], calculator: preset({ kind: 'time-deposit' }) };
   expect(offeredRate(product, calculators)).toEqual({
     bound: 'upTo',
     percent: 4.25,
@@ -53,7 +53,7 @@ it('a time deposit shows the highest rate of its terms, and nothing if they are 
 });
 
 it('a loan shows its initial rate and its interest system', () => {
-  const product = { tiers: [], calculator: offer({ annualRatePercent: 5.9, system: 'flat' }) };
+  const product = { tiers: [], calculator: preset({ annualRatePercent: 5.9, system: 'flat' }) };
   expect(offeredRate(product, null)).toEqual({
     bound: 'from',
     percent: 5.9,
@@ -64,8 +64,8 @@ it('a loan shows its initial rate and its interest system', () => {
 
 it.each([
   ['no calculator', null],
-  ['a loan without a rate of its own', offer({})],
-  ['a savings goal', offer({ kind: 'savings-goal', annualRatePercent: 2 })],
+  ['a loan without a rate of its own', preset({})],
+  ['a savings goal', preset({ kind: 'savings-goal', annualRatePercent: 2 })],
 ])('no rate is shown with %s', (_name, calculator) => {
   expect(offeredRate({ tiers: [], calculator }, calculators)).toBeNull();
 });
@@ -81,7 +81,7 @@ const mikro: CalculatorsContent['loans'][number] = {
 };
 
 it('a rate that another one follows is fixed for so many years', () => {
-  const calculator = offer({ loan: 'mikro', annualRatePercent: 8, system: 'annuity' });
+  const calculator = preset({ loan: 'mikro', annualRatePercent: 8, system: 'annuity' });
   const phases = { fixedYears: 3, laterAnnualRatePercent: 10 };
   expect(offeredRate({ tiers: [], calculator }, { ...calculators, loans: [{ ...mikro, phases }] })).toEqual({
     bound: 'fixed',
@@ -92,21 +92,21 @@ it('a rate that another one follows is fixed for so many years', () => {
 });
 
 it('a flat rate is comparable as the rate on the balance, for the initial term', () => {
-  const calculator = offer({ loan: 'mikro', annualRatePercent: 10, system: 'flat' });
+  const calculator = preset({ loan: 'mikro', annualRatePercent: 10, system: 'flat' });
   const comparable = comparableRate({ calculator }, { ...calculators, loans: [mikro] });
   expect(comparable?.years).toBe(1);
   expect(comparable?.percent).toBeCloseTo(17.972, 3);
 });
 
 it('other rates are comparable as they are', () => {
-  const calculator = offer({ annualRatePercent: 8.75, system: 'annuity' });
+  const calculator = preset({ annualRatePercent: 8.75, system: 'annuity' });
   expect(comparableRate({ calculator }, null)).toEqual({ percent: 8.75, years: null, fixedYears: null });
 });
 
 it.each([
   ['no calculator', null],
-  ['no interest system', offer({ annualRatePercent: 5 })],
-  ['a flat loan of unknown terms', offer({ annualRatePercent: 5, system: 'flat', loan: 'mikro' })],
+  ['no interest system', preset({ annualRatePercent: 5 })],
+  ['a flat loan of unknown terms', preset({ annualRatePercent: 5, system: 'flat', loan: 'mikro' })],
 ])('no rate is comparable with %s', (_name, calculator) => {
   expect(comparableRate({ calculator }, calculators)).toBeNull();
 });

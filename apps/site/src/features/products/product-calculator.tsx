@@ -1,7 +1,7 @@
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { PageCalculator } from '#src/features/blocks/calculator-block.tsx';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
-import { isOwnRateChosen } from '#src/features/calculators/offered-products.ts';
+import { isOwnRateChosen } from '#src/features/calculators/tiered-products.ts';
 import { useVariant } from '#src/features/calculators/use-variant.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 

@@ -64,13 +64,14 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
 
 function Cover({ cover, slug }: { cover: PictureData | null; slug: string }) {
   const shape =
-    'aspect-[16/7] w-full rounded-card outline outline-on-dark/15 -outline-offset-1 md:aspect-[16/10] print:hidden';
+    'aspect-[16/10] w-full rounded-card outline outline-on-dark/15 -outline-offset-1 print:hidden';
   if (!cover) return <Poster slug={slug} className={shape} />;
   return (
     <Picture
       picture={cover}
       sizes="(min-width: 1024px) 520px, (min-width: 768px) 42vw, 92vw"
       className={shape}
+      isPriority
     />
   );
 }

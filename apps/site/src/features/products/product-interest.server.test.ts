@@ -108,11 +108,11 @@ it('the calculator of savings names the rates by balance, and that the highest i
   const leadOf = (product: typeof tiers) =>
     calculatorLead({ title: 'Savings', tiers: product }, calculator, { percent: 4 }, null, 'en');
   expect(leadOf(tiers)).toBe(
-    'At the rates of Savings, 3.5% to 4.25% per annum depending on the balance. Enter your own figures. Not fully guaranteed above the guaranteed rate of 4%.',
+    'At the rates of Savings, 3.5% to 4.25% a year, depending on the balance. Enter your own figures. Not fully guaranteed above the guaranteed rate of 4%.',
   );
   const [lowest] = tiers;
   expect(leadOf(lowest ? [lowest] : [])).toBe(
-    'It starts at the rate of Savings, 3.5% per annum. Enter your own figures.',
+    'It starts at the rate of Savings, 3.5% a year. Enter your own figures.',
   );
-  expect(leadOf([])).toBe('It starts at the rate of Savings, 3% per annum. Enter your own figures.');
+  expect(leadOf([])).toBe('It starts at the rate of Savings, 3% a year. Enter your own figures.');
 });

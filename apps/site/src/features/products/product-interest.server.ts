@@ -1,5 +1,5 @@
 import {
-  type CalculatorOffer,
+  type CalculatorPreset,
   type InterestTier,
   LANGUAGES,
   type LoanProduct,
@@ -101,7 +101,7 @@ function loanRows(
  * product states none, is an example.
  */
 export function productInterest(
-  { tiers, calculator: offer }: Pick<Offered, 'tiers'> & { calculator: CalculatorOffer | null },
+  { tiers, calculator: preset }: Pick<Offered, 'tiers'> & { calculator: CalculatorPreset | null },
   calculator: ResolvedCalculator | null,
   guarantee: Guarantee,
   locale: Locale,
@@ -112,8 +112,8 @@ export function productInterest(
     const rows = tiers.map((tier) => ({ ...tier, name: balanceOf(tier, texts) }));
     return { of: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
   }
-  if (offer?.kind === 'savings-goal' && offer.annualRatePercent !== null) {
-    const rows = [{ name: t('anyBalance'), annualRatePercent: offer.annualRatePercent }];
+  if (preset?.kind === 'savings-goal' && preset.annualRatePercent !== null) {
+    const rows = [{ name: t('anyBalance'), annualRatePercent: preset.annualRatePercent }];
     return { of: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
   }
   if (calculator?.kind === 'time-deposit') {

@@ -35,9 +35,7 @@ export function PromotionCard({
   const lang = languageOf(promotion);
   const { slug, title, summary, category, cover, quota, quotaLanguage, isQuotaUsed, isEndingSoon } =
     promotion;
-  const shape = isAlone
-    ? 'aspect-[16/9] w-full sm:max-lg:aspect-auto sm:max-lg:w-2/5'
-    : 'aspect-[16/9] w-full';
+  const shape = `aspect-[16/9] w-full ${isAlone ? 'sm:max-lg:w-1/2' : ''}`;
   return (
     <article
       className={`card group relative flex h-full flex-col overflow-hidden lg:row-span-3 lg:grid lg:grid-rows-subgrid ${isAlone ? 'sm:max-lg:flex-row' : ''}`}

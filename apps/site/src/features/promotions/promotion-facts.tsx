@@ -6,10 +6,15 @@ import type { Item } from '#src/content/items.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { PromotionPeriod } from './promotion-period.tsx';
 
-type PromotionFactsProps = { promotion: Item<'promotions'>; isRunning: boolean };
+type PromotionFactsProps = {
+  promotion: Item<'promotions'>;
+  isRunning: boolean;
+  /** The form with the promotion's product chosen; null if it cannot be applied for there. */
+  registerUrl: string | null;
+};
 
 /** Period, quota and the statutory statements on supervision and deposit insurance. */
-export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
+export function PromotionFacts({ promotion, isRunning, registerUrl }: PromotionFactsProps) {
   const t = useTranslations('promotions');
   const { settings } = useRequiredRootData();
   const { productUrl, category, quota, quotaLanguage } = promotion;
@@ -29,8 +34,17 @@ export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
           </dd>
         </div>
       </dl>
-      {isRunning && productUrl && (
-        <SiteLink to={productUrl} className="button button-primary mt-6 w-full">
+      {registerUrl && (
+        <SiteLink to={registerUrl} className="button button-primary mt-6 w-full">
+          {t('apply')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      )}
+      {isRunning && productUrl && productUrl !== registerUrl && (
+        <SiteLink
+          to={productUrl}
+          className={`button w-full ${registerUrl ? 'button-quiet mt-3' : 'button-primary mt-6'}`}
+        >
           {t('product')}
           <Icon name="arrow-right" size={18} />
         </SiteLink>

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#src/app/browser-storage.ts';
 
 /** A visitor's decision on analytics, its time and the version of the question. */
-export type ConsentChoice = { isGranted: boolean; at: string; version: number };
+type ConsentChoice = { isGranted: boolean; at: string; version: number };
 
 /** Event that shows the consent notice again; dispatched by `PrivacyChoices`. */
 export const PRIVACY_CHOICES_EVENT = 'beranda:privacy-choices';

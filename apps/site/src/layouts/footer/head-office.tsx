@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@beranda/contract';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
-import { unbrokenNumbers } from '#src/i18n/unbroken.ts';
+import { unbrokenAddress } from '#src/i18n/unbroken.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
@@ -11,7 +11,7 @@ export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
       <h2 className="footer-title">{t('headOffice')}</h2>
       <address className="mt-3 not-italic">
         <p lang="id" translate="no" className="whitespace-pre-line">
-          {unbrokenNumbers(address)}
+          {unbrokenAddress(address)}
         </p>
         <ul className="mt-2">
           <li>

@@ -2,6 +2,7 @@ import type { LeftMenuItem, Navigation } from '@beranda/contract';
 import { useId } from 'react';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { LostCardCall } from '#src/features/complaints/lost-card-call.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BrandLink } from './brand-link.tsx';
 import { findEntry, subTypesOf } from './find-entry.ts';
@@ -44,6 +45,7 @@ export function CollapsedMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
           </ul>
         </nav>
         <div className="menu-dialog-end">
+          <LostCardCall className="min-h-14" />
           {search && (
             <div className="menu-dialog-choices">
               <SiteLink to={search.slug} className="dropdown-menu-row">

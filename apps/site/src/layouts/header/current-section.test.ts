@@ -31,6 +31,17 @@ test('a page that two sections link to is in the first one', () => {
   expect(currentSection(MENU, '/exchange-rate')?.text).toBe('Produk');
 });
 
+test.each(['loan', 'savings-goal', 'time-deposit'])(
+  'the calculator %s is in the first section that links to one',
+  (kind) => {
+    const menu = [
+      item('Produk', undefined, '/simpanan', '/calculators/loan'),
+      item('Investasi', undefined, '/calculators/savings-goal'),
+    ];
+    expect(currentSection(menu, `/calculators/${kind}`)?.text).toBe('Produk');
+  },
+);
+
 test.each(['/newsletter', '/careers', '/simpanan'])('%s is in no section', (pathname) => {
   expect(currentSection(MENU, pathname)).toBeUndefined();
 });

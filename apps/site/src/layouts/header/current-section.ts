@@ -5,6 +5,11 @@ export function isActive(pathname: string, url: string): boolean {
   return pathname === url || (url !== '/' && pathname.startsWith(`${url}/`));
 }
 
+/** The calculators are tabs of one page, so all are in one section, though menus may link to each. */
+const CALCULATORS = '/calculators';
+
+const sectionPath = (path: string) => (isActive(path, CALCULATORS) ? CALCULATORS : path);
+
 /**
  * The menu item whose section a page is in: the first one with the longest matching URL.
  *
@@ -15,8 +20,9 @@ export function currentSection(items: LeftMenuItem[], pathname: string): LeftMen
   for (const item of items) {
     const links = item.columns?.flatMap((column) => column.links) ?? [];
     for (const url of [item.url, ...links.map((link) => link.url)]) {
-      if (url === undefined || !isActive(pathname, url)) continue;
-      if (url.length > (found?.length ?? 0)) found = { item, length: url.length };
+      const path = sectionPath(url ?? '');
+      if (!path || !isActive(sectionPath(pathname), path)) continue;
+      if (path.length > (found?.length ?? 0)) found = { item, length: path.length };
     }
   }
   return found?.item;

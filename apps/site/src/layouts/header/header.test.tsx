@@ -1,6 +1,6 @@
 import type { RightMenuItem } from '@beranda/contract';
 import { expect, test } from 'vitest';
-import { ROOT_DATA, renderLayout } from '../render-layout.tsx';
+import { ROOT_DATA, renderLayout } from '../../../testing/render-layout.tsx';
 import { Header } from './header.tsx';
 
 function withRightMenu(items: RightMenuItem[]) {
@@ -64,4 +64,13 @@ test('unknown menu types and unsupported languages are ignored', async () => {
   expect(markup).not.toContain('chat');
   expect(markup).not.toContain('Nederlands');
   expect(markup).toContain('Bahasa Indonesia');
+});
+
+test('the first level of the menu dialog has the number to call about a lost card', async () => {
+  const { headOffice } = ROOT_DATA.settings;
+  const markup = await renderLayout(<Header />);
+  const first = markup.slice(markup.indexOf('menu-dialog-end'));
+  expect(first).toMatch(/<a href="tel:0215550108"[^>]*>.*Kartu hilang\?/);
+  expect(first).toContain(headOffice.phone);
+  expect(first).toContain(headOffice.phoneHours);
 });

@@ -59,20 +59,22 @@ export function Page() {
       <div className="container-page grid gap-10 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
         <BranchContact branch={branch} plan={plan} />
         <div className="min-w-0">
-          <BranchHours branch={branch} specialDays={specialDays} />
-          {services.length > 0 && (
-            <section className="mt-12">
-              <h2 className="text-2xl">{t('servicesTitle')}</h2>
-              <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-                {services.map((service) => (
-                  <li key={service} className="flex items-center gap-3">
-                    <Icon name="check" size={20} className="flex-none text-primary" />
-                    {t(`services.${service}`)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <div className={services.length > 0 ? 'grid gap-12 xl:grid-cols-[minmax(0,1fr)_230px]' : ''}>
+            <BranchHours branch={branch} specialDays={specialDays} />
+            {services.length > 0 && (
+              <section>
+                <h2 className="text-2xl">{t('servicesTitle')}</h2>
+                <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
+                  {services.map((service) => (
+                    <li key={service} className="flex items-center gap-3">
+                      <Icon name="check" size={20} className="flex-none text-primary" />
+                      {t(`services.${service}`)}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
           <BackLink to={BACK_TO} className="mt-12">
             {t('back')}
           </BackLink>
@@ -84,7 +86,7 @@ export function Page() {
             <h2 className="text-2xl md:text-3xl">{t('othersInCity', { city })}</h2>
             <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {others.map((one) => (
-                <li key={one.slug}>
+                <li key={one.slug} className="sm:max-lg:last:odd:col-span-2">
                   <BranchCard branch={one} />
                 </li>
               ))}

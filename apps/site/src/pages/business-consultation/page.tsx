@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Illustration } from '#src/components/illustration/illustration.tsx';
 import type { PageForm } from '#src/content/loader-types.ts';
-import { RequestPage } from '#src/features/forms/request-page.tsx';
+import { FormPage } from '#src/features/forms/form-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const STEPS = ['ask', 'call', 'meet', 'plan'] as const;
@@ -14,7 +14,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('businessConsultation');
   return (
-    <RequestPage
+    <FormPage
       url="/business-consultation/business-consultation"
       eyebrow={t('eyebrow')}
       title={t('title')}

@@ -11,7 +11,7 @@ import {
   calculatorFor,
   calculatorsIn,
   resolveBlocks,
-} from '#src/features/blocks/calculators.server.ts';
+} from '#src/features/blocks/resolve-blocks.server.ts';
 import { structuredFaq } from '#src/features/blocks/structured-faq.server.ts';
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
@@ -45,8 +45,8 @@ async function productAt(
   if (!productTypes.some((candidate) => candidate === type)) return null;
   const product = await content.item('products', locale, slug, previewToken);
   if (!product) return null;
-  const { blocks, calculator: offer, ...rest } = product;
-  const kinds = [...(offer ? [offer.kind] : []), ...calculatorsIn(blocks)];
+  const { blocks, calculator: preset, ...rest } = product;
+  const kinds = [...(preset ? [preset.kind] : []), ...calculatorsIn(blocks)];
   const [products, promotionOf, basis, guarantee] = await Promise.all([
     content.allItems('products', locale),
     runningPromotionFinder(content, locale),
@@ -55,8 +55,8 @@ async function productAt(
   ]);
   const { tiers, title: name, language } = product;
   const promotion = promotionOf(product);
-  const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name, language, tiers }) : null;
-  const resolved = resolveBlocks(blocks, basis, offer ? [offer.kind] : []);
+  const calculator = preset && basis ? calculatorFor(preset, basis, { slug, name, language, tiers }) : null;
+  const resolved = resolveBlocks(blocks, basis, preset ? [preset.kind] : []);
   const action = actionOf(product);
   const registerUrl = registerUrlOf(slug);
   const others = products.filter((candidate) => candidate.slug !== slug);

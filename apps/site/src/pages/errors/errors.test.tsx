@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFound, PageError } from '#src/content/page-error.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
-import { renderLayout } from '#src/layouts/render-layout.tsx';
+import { renderLayout } from '../../../testing/render-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { RootErrorScreen } from './root-error-screen.tsx';
 

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { LostCardCall } from '#src/features/complaints/lost-card-call.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
 import type { HomePageData } from '#src/features/home/home-data.ts';
 import { PopupSlot } from '#src/features/home/popup-slot.tsx';
@@ -22,6 +23,10 @@ export function Page() {
       <PageHead title={home.hero.eyebrow} description={settings.description} />
       <Hero hero={home.hero} rates={rates} />
       <Shortcuts shortcuts={home.shortcuts} />
+      {/* On phones the menu is closed, and the number in the footer is many screens further down. */}
+      <div className="container-page mt-4 sm:hidden print:hidden">
+        <LostCardCall className="rounded-card border border-line bg-card p-4" />
+      </div>
       {data.sections.map(({ name, tone }, index) => {
         const Section = sections[name];
         return (

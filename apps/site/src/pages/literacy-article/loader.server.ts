@@ -1,6 +1,7 @@
 import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
+import { listAlsoRead } from '#src/features/articles/also-read.server.ts';
 
 export type LiteracyArticlePageData = {
   article: Item<'literacy'>;
@@ -8,20 +9,14 @@ export type LiteracyArticlePageData = {
   isPreview: boolean;
 };
 
-const ALSO_READ = 3;
-
 export const load: Loader<LiteracyArticlePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
   const slug = parameters.title ?? '';
   const article = await content.item('literacy', locale, slug, previewToken);
   if (!article) throw notFound(pathname);
-  const alike = await content.items('literacy', locale, {
-    itemsPerPage: ALSO_READ + 1,
-    where: { topic: article.topic },
-  });
   return {
     article,
-    alsoRead: alike.items.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
+    alsoRead: await listAlsoRead(article, (query) => content.items('literacy', locale, query)),
     isPreview: previewToken !== undefined,
   };
 };

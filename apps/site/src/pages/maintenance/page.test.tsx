@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderLayout } from '#src/layouts/render-layout.tsx';
+import { renderLayout } from '../../../testing/render-layout.tsx';
 import { Page } from './page.tsx';
 
 test('the page shows that it is under construction, and links home', async () => {

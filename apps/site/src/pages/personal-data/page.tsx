@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import type { PageForm } from '#src/content/loader-types.ts';
-import { RequestPage } from '#src/features/forms/request-page.tsx';
+import { FormPage } from '#src/features/forms/form-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const STEPS = ['ask', 'verify', 'answer'] as const;
@@ -13,7 +13,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('personalData');
   return (
-    <RequestPage
+    <FormPage
       url="/about-us/personal-data"
       eyebrow={t('eyebrow')}
       title={t('title')}

@@ -22,7 +22,7 @@ import type { PromotionPageData } from './loader.server.ts';
 const BACK_TO = { path: '/promo' };
 
 export function Page() {
-  const { promotion, state, others, isPreview } = useLoaderData<PromotionPageData>();
+  const { promotion, state, registerUrl, others, isPreview } = useLoaderData<PromotionPageData>();
   const t = useTranslations('promotions');
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
@@ -55,7 +55,7 @@ export function Page() {
           </p>
           <PromotionNotice promotion={promotion} state={state} />
           <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
-            <PromotionFacts promotion={promotion} isRunning={state === 'running'} />
+            <PromotionFacts promotion={promotion} isRunning={state === 'running'} registerUrl={registerUrl} />
             <div className="min-w-0">
               {promotion.cover ? (
                 <Picture

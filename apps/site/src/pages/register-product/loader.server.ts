@@ -1,5 +1,5 @@
 import { type ProductType, productTypes } from '@beranda/contract';
-import type { Loader, OfferedValue, PageForm } from '#src/content/loader-types.ts';
+import type { LabelledChoice, Loader, PageForm } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { requireForm } from '#src/features/forms/require-form.server.ts';
 import { chosenProduct } from '#src/features/products/register/chosen-product.server.ts';
@@ -8,7 +8,7 @@ import { registerQuery } from '#src/features/products/register/register-query.ts
 export type RegisterProductPageData = {
   form: PageForm;
   /** The selected product; null if missing or not offered. */
-  chosen: OfferedValue | null;
+  chosen: LabelledChoice | null;
   /** Its type, which decides what to prepare and what happens last. */
   type: ProductType | null;
 };

@@ -2,7 +2,7 @@ import type { ProductType } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { RequestPage } from '#src/features/forms/request-page.tsx';
+import { FormPage } from '#src/features/forms/form-page.tsx';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { RegisterProductPageData } from './loader.server.ts';
@@ -30,7 +30,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('registerProduct');
   return (
-    <RequestPage
+    <FormPage
       key={chosen?.value}
       url={registerQuery.path}
       eyebrow={t('eyebrow')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundEntry, SearchResults } from '#src/content/search-service.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
-import { renderLayout } from '#src/layouts/render-layout.tsx';
+import { renderLayout } from '../../../testing/render-layout.tsx';
 import type { SearchPageData } from './loader.server.ts';
 import { Page } from './page.tsx';
 

@@ -3,7 +3,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { PageForm } from '#src/content/loader-types.ts';
 import { PointList } from '#src/features/blocks/point-list.tsx';
-import { RequestPage } from '#src/features/forms/request-page.tsx';
+import { FormPage } from '#src/features/forms/form-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const TYPES = [
@@ -19,7 +19,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('supplyChain');
   return (
-    <RequestPage
+    <FormPage
       url="/pembiayaan-supply-chain"
       eyebrow={t('eyebrow')}
       title={t('title')}
@@ -49,6 +49,6 @@ export function Page() {
           />
         </div>
       </SectionBand>
-    </RequestPage>
+    </FormPage>
   );
 }

@@ -63,6 +63,7 @@ export const complaintForm = {
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   hasAttachments: true,
+  hasCheckPage: true,
   minutesToFillIn: 10,
   answerTime: { workingDays: 10, fact: 'writtenComplaint' },
   desk: 'customer-care',

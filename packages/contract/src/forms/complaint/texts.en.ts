@@ -62,7 +62,10 @@ export const texts: FormTexts<typeof complaintForm> = {
       },
     },
     transactionDate: { label: 'Date of the transaction', help: 'Leave it empty if there was none.' },
-    transactionAmount: { label: 'Amount of the transaction', help: 'For example 1,500,000.' },
+    transactionAmount: {
+      label: 'Amount of the transaction',
+      help: 'For example 1,500,000. Another currency: leave it empty, and write the amount and the currency under What happened.',
+    },
     accountNumber: {
       label: 'Account or card number',
       help: 'We store it encrypted. Never write a PIN or the three digits on the back of a card.',

@@ -65,7 +65,10 @@ export const texts: FormTexts<typeof complaintForm> = {
       },
     },
     transactionDate: { label: 'Tanggal transaksi', help: 'Kosongkan jika tidak ada transaksinya.' },
-    transactionAmount: { label: 'Nilai transaksi', help: 'Contoh: 1.500.000.' },
+    transactionAmount: {
+      label: 'Nilai transaksi',
+      help: 'Contoh: 1.500.000. Mata uang asing: kosongkan, lalu tulis jumlah dan mata uangnya di Kronologi.',
+    },
     accountNumber: {
       label: 'Nomor rekening atau kartu',
       help: 'Kami menyimpannya dalam keadaan terenkripsi. Jangan tulis PIN atau tiga angka di belakang kartu.',

@@ -42,6 +42,7 @@ export const contactForm = {
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   receiptCheckbox: 'sendCopy',
   hasAttachments: true,
+  hasCheckPage: true,
   minutesToFillIn: 5,
   answerTime: { workingDays: 2, fact: 'callBack' },
   desk: 'customer-care',

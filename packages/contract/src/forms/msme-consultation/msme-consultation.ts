@@ -41,6 +41,7 @@ export const msmeConsultationForm = {
     },
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
+  hasCheckPage: true,
   minutesToFillIn: 5,
   answerTime: { workingDays: 2, fact: 'callBack' },
   desk: 'business-banking',

@@ -35,6 +35,7 @@ export const supplyChainFinancingForm = {
     },
   },
   sender: { name: 'contactName', email: 'contactEmail', phone: 'contactPhone' },
+  hasCheckPage: true,
   minutesToFillIn: 5,
   answerTime: { workingDays: 3, fact: 'supplyChainCallBack' },
   desk: 'business-banking',

@@ -14,7 +14,10 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
       help: 'The company whose goods you buy, or which you supply.',
     },
     desiredLimit: { label: 'Desired loan limit', help: 'For example 2,500,000,000.' },
-    companyName: { label: 'Company name', help: 'As in the deed of establishment.' },
+    companyName: {
+      label: 'Company name',
+      help: 'As in the deed of establishment or, for sole traders, the NIB.',
+    },
     businessType: {
       label: 'Type of business',
       options: {

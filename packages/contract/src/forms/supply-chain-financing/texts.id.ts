@@ -14,7 +14,10 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
       help: 'Perusahaan yang barangnya Anda beli, atau yang Anda pasok.',
     },
     desiredLimit: { label: 'Limit pembiayaan yang diinginkan', help: 'Contoh: 2.500.000.000.' },
-    companyName: { label: 'Nama perusahaan', help: 'Seperti di akta pendirian.' },
+    companyName: {
+      label: 'Nama perusahaan',
+      help: 'Seperti di akta pendirian, atau di NIB bila usaha perorangan.',
+    },
     businessType: {
       label: 'Jenis usaha',
       options: {

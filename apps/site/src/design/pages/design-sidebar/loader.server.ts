@@ -1,7 +1,7 @@
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Loader } from '#src/content/loader-types.ts';
 
-export type DesignSidebarPageData = { sidebar: SidebarData };
+type DesignSidebarPageData = { sidebar: SidebarData };
 
 export const load: Loader<DesignSidebarPageData> = async () => ({
   sidebar: {

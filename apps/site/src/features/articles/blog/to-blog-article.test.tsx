@@ -1,6 +1,6 @@
 import type { BlogSummary } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../../testing/render-markup.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import { ArticleRow } from '../article-row.tsx';
 import { FeaturedArticle } from '../featured-article.tsx';

@@ -4,11 +4,11 @@ import type { Item, ItemList } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
+import { listAlsoRead } from '../also-read.server.ts';
 import { newsQuery } from './news-query.ts';
 
 /** One large and rows of three. */
 const ITEMS_PER_PAGE = 10;
-const ALSO_READ = 3;
 
 export type NewsListData = { list: ItemList<'news'>; topic: NewsTopic | null };
 export type NewsItemData = { article: Item<'news'>; alsoRead: NewsSummary[]; isPreview: boolean };
@@ -23,19 +23,15 @@ export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
   };
 }
 
-/** The news item at a path, and others of its topic. */
+/** The news item at a path, and others to read. */
 export async function loadNewsItem(input: LoaderInput): Promise<NewsItemData> {
   const { content, locale, pathname, parameters, previewToken } = input;
   const slug = parameters.slug ?? '';
   const article = await content.item('news', locale, slug, previewToken);
   if (!article) throw notFound(pathname);
-  const alike = await content.items('news', locale, {
-    itemsPerPage: ALSO_READ + 1,
-    where: { topic: article.topic },
-  });
   return {
     article,
-    alsoRead: alike.items.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
+    alsoRead: await listAlsoRead(article, (query) => content.items('news', locale, query)),
     isPreview: previewToken !== undefined,
   };
 }

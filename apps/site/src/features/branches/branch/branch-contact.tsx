@@ -1,6 +1,5 @@
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
-import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BranchMap } from '../branch-map.tsx';
 import type { BranchWithStatus } from '../branch-status.server.ts';
@@ -11,13 +10,10 @@ import { branchesQuery } from '../search/branches-query.ts';
 import { StreetMap } from './street-map.tsx';
 import type { StreetPlan } from './street-plan.server.ts';
 
-const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
-
 /** Address and contact of a branch. */
 export function BranchContact({ branch, plan }: { branch: BranchWithStatus; plan: StreetPlan | null }) {
   const t = useTranslations('branches');
-  const format = useFormatter();
-  const { city, phone, latitude, longitude } = branch;
+  const { city, phone } = branch;
   const url = branchesQuery.url({ city });
   const point = { name: city, url, ...project(branch), isMatch: true, label: null };
   return (
@@ -47,12 +43,6 @@ export function BranchContact({ branch, plan }: { branch: BranchWithStatus; plan
               </dd>
             </div>
           )}
-          <div>
-            <dt className="text-muted text-sm">{t('coordinates')}</dt>
-            <dd className="mt-1 tabular-nums">
-              {format.number(latitude, DIGITS)}; {format.number(longitude, DIGITS)}
-            </dd>
-          </div>
         </dl>
         <a href={mapUrl(branch)} rel="noopener noreferrer" className="button button-primary mt-6 w-full">
           <Icon name="map-pin" size={18} />

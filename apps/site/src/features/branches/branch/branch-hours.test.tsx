@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../../testing/render-markup.tsx';
 import type { DayHours } from '../opening.ts';
 import { BranchHours } from './branch-hours.tsx';
 

@@ -9,6 +9,9 @@ import type { DayHours } from '../opening.ts';
 /** Any week, for the names of its days. */
 const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-${16 + index}`);
 
+/** Special days are at most a month ahead: without their year, day and hours fit in one line on phones. */
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' };
+
 type BranchHoursProps = { branch: BranchWithStatus; specialDays: DayHours[] };
 
 /** Weekly hours and upcoming special days. */
@@ -25,7 +28,7 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
     <section>
       <h2 className="text-2xl">{t('hours')}</h2>
       <p className="mt-1 text-muted">{t('hoursZone', { zone: branch.zone })}</p>
-      <table className="mt-5 w-full max-w-md text-left">
+      <table className="mt-5 w-full text-left">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('day')}</th>
@@ -49,20 +52,17 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
       {specialDays.length > 0 && (
         <>
           <h3 className="mt-10 text-xl">{t('specialDays')}</h3>
-          <ul className="mt-4 max-w-md">
+          <ul className="mt-4">
             {specialDays.map(({ date, hours, language, reason }) => (
-              <li
-                key={date}
-                className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5 last:border-b"
-              >
-                <span>
-                  <span className="font-semibold">{nameOf(date, { dateStyle: 'full' })}</span>
+              <li key={date} className="flex gap-x-6 border-line border-t py-2.5 last:border-b">
+                <span className="min-w-0 flex-1">
+                  <span className="font-semibold">{nameOf(date, DAY)}</span>
                   <br />
                   <span className="text-muted text-sm" lang={language && LANGUAGES[language].tag}>
                     {reason}
                   </span>
                 </span>
-                <span className="tabular-nums">{textOf(hours)}</span>
+                <span className="flex-none tabular-nums">{textOf(hours)}</span>
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ export type PlaceIndex = {
 };
 
 /** A name or a query, folded for comparison. */
-export const foldedName = (name: string) => foldedWords(name).join(' ');
+const foldedName = (name: string) => foldedWords(name).join(' ');
 
 /** Names of a place in both languages, folded. */
 export function namesOf(place: NamedPlace): string[] {

@@ -5,7 +5,7 @@ import { createPlaceIndex, type NamedPlace, namesOf, type PlaceIndex, placeLabel
 import { readPlaceQuery } from './read-place-query.ts';
 
 /** An address of the branch finder for a query; not exact if the name has one letter wrong. */
-export type FinderPlace = {
+type FinderPlace = {
   path: string;
   kind: NamedPlace['kind'] | 'near';
   /** Name of the district, if the place is one. */
@@ -17,7 +17,7 @@ export type FinderPlace = {
 };
 
 /** An entry of the search index for a place. */
-export type PlaceEntry = {
+type PlaceEntry = {
   kind: NamedPlace['kind'];
   /** Without language prefix. */
   path: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { exampleLoans } from '../../../../testing/example-loans.ts';
 import { type RawInput, validateInput } from '../definition.ts';
-import { exampleLoans } from './example-loans.ts';
 import { compareSystems, illustrateLoan, loan } from './loan.ts';
 
 function validate(input: RawInput, locale: 'id' | 'en' = 'id') {

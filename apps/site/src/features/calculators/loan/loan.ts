@@ -75,7 +75,7 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
 };
 
 /** Cost of a loan under one interest system. Amounts are whole rupiah. */
-export type SystemCost = PhasedSchedule & { system: InterestSystem };
+type SystemCost = PhasedSchedule & { system: InterestSystem };
 
 export type LoanIllustration = SystemCost & {
   terms: LoanTerms;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMarkup } from '#src/components/render-markup.tsx';
+import { renderMarkup } from '../../../../testing/render-markup.tsx';
 import { illustrateSavings } from './savings.ts';
 import { SavingsResult } from './savings-result.tsx';
 
@@ -48,15 +48,13 @@ it('does not present what is counted above the last tier as a rate of the produc
     years: 5,
     annualRatePercent: [
       { from: 0, annualRatePercent: 0.5 },
-      { from: 50_000_000, annualRatePercent: 0, isUnstated: true as const },
+      { from: 50_000_000, annualRatePercent: 0, isAssumed: true as const },
     ],
   };
   const illustration = illustrateSavings(terms, { percent: 20, freeUpTo: 7_500_000 });
   const textFor = (address: string) =>
     renderMarkup(<SavingsResult illustration={illustration} />, address).replaceAll(/<[^>]+>/g, ' ');
-  expect(textFor('/en')).toMatch(
-    /month 1, per annum\s+0\.50%\s+From month \d+, per annum\s+not stated; counted/,
-  );
+  expect(textFor('/en')).toMatch(/month 1\s+0\.50%\s+Yearly rate from month \d+\s+not stated; counted/);
   expect(textFor('/')).toMatch(/per tahun\s+tidak dicantumkan; dihitung 0%/);
 });
 
@@ -76,6 +74,6 @@ it('names the rates that applied by balance, each from its month', () => {
     ' ',
   );
   expect(markup).toContain('IDR 1,553,413'.replace(' ', '\u00a0'));
-  expect(markup).toMatch(/From month 1, per annum\s+0\.50%\s+From month 30, per annum\s+1\.00%/);
+  expect(markup).toMatch(/Yearly rate from month 1\s+0\.50%\s+Yearly rate from month 30\s+1\.00%/);
   expect(markupFor(7_000_000, 'en')).not.toContain('From month');
 });

@@ -94,7 +94,7 @@ test('above the last tier, if it has an end, no interest is counted on', () => {
   const offered = { ...offer, products: [tabungan, rencana] };
   expect(validateSavings({ product: 'rencana' }, offered, 'id').terms?.annualRatePercent).toEqual([
     { from: 0, annualRatePercent: 2.5 },
-    { from: 50_000_000, annualRatePercent: 0, isUnstated: true },
+    { from: 50_000_000, annualRatePercent: 0, isAssumed: true },
   ]);
 });
 

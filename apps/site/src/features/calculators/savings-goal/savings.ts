@@ -18,8 +18,8 @@ export type SavingsSettings = {
   tax: CalculatorsContent['interestTax'];
 };
 
-/** A tier to calculate with. `isUnstated` where the product states no rate, so that no interest is counted. */
-type CountedTier = SavingsTier & { isUnstated?: true };
+/** A tier to calculate with. `isAssumed` where the product states no rate, so that no interest is counted. */
+type CountedTier = SavingsTier & { isAssumed?: true };
 
 /** Amounts in whole rupiah, rate in percent per annum before tax. */
 export type SavingsTerms = {
@@ -127,7 +127,7 @@ function rateInput(offer: Offer, input: RawInput): Input<SavingsTerms['annualRat
 function ratesByBalance(tiers: readonly InterestTier[]): CountedTier[] {
   const end = tiers.at(-1)?.to ?? null;
   const rates = tiers.map(({ from, annualRatePercent }) => ({ from, annualRatePercent }));
-  return end === null ? rates : [...rates, { from: end, annualRatePercent: 0, isUnstated: true }];
+  return end === null ? rates : [...rates, { from: end, annualRatePercent: 0, isAssumed: true }];
 }
 
 const highestRate = (rates: SavingsTerms['annualRatePercent']): number =>
@@ -146,7 +146,7 @@ function upperBoundOfBalance({ target, initial, annualRatePercent, years: term }
 }
 
 /** The figures of the terms. */
-export type SavingsFigures = Omit<SavingsTerms, 'product'>;
+type SavingsFigures = Omit<SavingsTerms, 'product'>;
 
 export type SavingsIllustration = SavingsPlan & {
   terms: SavingsFigures;
@@ -159,7 +159,7 @@ export type SavingsIllustration = SavingsPlan & {
 export function isRateStated({ terms, progress }: SavingsIllustration, month: number): boolean {
   if (typeof terms.annualRatePercent === 'number') return true;
   const balance = progress[month - 2]?.balance ?? terms.initial;
-  return !terms.annualRatePercent.findLast(({ from }) => from <= balance)?.isUnstated;
+  return !terms.annualRatePercent.findLast(({ from }) => from <= balance)?.isAssumed;
 }
 
 /** Computes the monthly deposit. Interest is taxed in months that start above the tax-free balance. */

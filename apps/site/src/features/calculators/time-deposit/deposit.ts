@@ -13,7 +13,7 @@ import { MONTHS_IN_YEAR } from '../schedule.ts';
 
 type Tax = CalculatorsContent['interestTax'];
 
-export type OfferedTerm = CalculatorsContent['timeDeposit']['terms'][number];
+type OfferedTerm = CalculatorsContent['timeDeposit']['terms'][number];
 
 export type DepositTerms = {
   /** Whole rupiah. */

@@ -1,4 +1,4 @@
-import type { CaseStage, CaseStatus } from '@beranda/contract';
+import type { CaseStage, PublicCaseStatus } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
 import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
@@ -59,12 +59,14 @@ function NoStatus({ failure }: { failure: Failure | undefined }) {
   );
 }
 
-type StatusCardProps = { ticket: string; status: CaseStatus; isOverdue: boolean };
+type StatusCardProps = { ticket: string; status: PublicCaseStatus; isOverdue: boolean };
 
 function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const t = useTranslations('caseStatus');
   const format = useFormatter();
-  const { canAppeal, stage, receivedAt, stageAt, dueAt, sendBy } = status;
+  const { canAppeal, isAppealDecided, receivedAt, stageAt, dueAt, sendBy } = status;
+  const isFinal = status.stage === 'answered' || status.stage === 'closed';
+  const { text, title } = useStageTexts(status);
   // With the hour: some forms promise an answer within hours.
   const time = (value: string) =>
     `${format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' })} ${ZONE_NAME}`;
@@ -77,8 +79,8 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   return (
     <div className="card p-6 sm:p-10">
       <p className="text-muted tabular-nums">{t('resultOf', { ticket })}</p>
-      <h2 className="mt-2 text-2xl sm:text-3xl">{t(`stage.${stage}`)}</h2>
-      <p className="mt-3 max-w-text">{t(`stage.${stage}Text`)}</p>
+      <h2 className="mt-2 text-2xl sm:text-3xl">{title}</h2>
+      <p className="mt-3 max-w-text">{text}</p>
       <dl className="mt-8 grid gap-6 sm:grid-cols-3">
         {dates.map(({ label, value }) => (
           <div key={label}>
@@ -90,15 +92,37 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
       <div className="mt-6 empty:hidden">
         <DeadlineNote status={status} isOverdue={isOverdue} />
       </div>
-      {canAppeal && (stage === 'answered' || stage === 'closed') && (
+      {isFinal && isAppealDecided && <p className="mt-6 max-w-text">{t('appealDecided')}</p>}
+      {isFinal && canAppeal && (
         <SiteLink to="/about-us/complaint#appeal" className="text-link mt-6">
           {t('appeal')}
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       )}
-      <Steps stage={stage} />
+      <Steps status={status} title={title} />
     </div>
   );
+}
+
+/** Whether the case was closed without an answer, such as a complaint that was withdrawn. */
+const isClosedUnanswered = ({ isAnswered, stage }: PublicCaseStatus) => stage === 'closed' && !isAnswered;
+
+/** Name and explanation of the stage. They name no e-mail to who has no address. */
+function useStageTexts(status: PublicCaseStatus): { title: string; text: string } {
+  const t = useTranslations('caseStatus');
+  const { closingReason, hasEmail, isAppealDecided, stage } = status;
+  if (closingReason)
+    return { title: t('closedUnanswered.title'), text: t(`closedUnanswered.${closingReason}`) };
+  const title = t(`stage.${stage}`);
+  // Staff may have answered by phone, and recorded nothing.
+  if (isClosedUnanswered(status)) return { title, text: t('closedUnanswered.unknown') };
+  if (stage === 'answered' && isAppealDecided)
+    return { title, text: t(`appealAnsweredText.${hasEmail ? 'yes' : 'no'}`) };
+  const isAboutEmail = stage === 'waiting' || stage === 'answered' || stage === 'appealed';
+  return {
+    title,
+    text: isAboutEmail && !hasEmail ? t(`withoutEmail.${stage}Text`) : t(`stage.${stage}Text`),
+  };
 }
 
 /** What a deadline means for its sender: of the bank, or of what the bank waits for. */
@@ -120,12 +144,15 @@ function DeadlineNote({
   return stage === 'waiting' ? <p>{t('suspended')}</p> : null;
 }
 
-function Steps({ stage }: { stage: CaseStage }) {
+function Steps({ status, title }: { status: PublicCaseStatus; title: string }) {
   const t = useTranslations('caseStatus');
-  const current = STEPS.indexOf(stepOf(stage));
+  const { stage } = status;
+  // What did not happen is no step.
+  const steps = STEPS.filter((step) => step !== 'answered' || !isClosedUnanswered(status));
+  const current = steps.indexOf(stepOf(stage));
   return (
     <ol aria-label={t('steps')} className="mt-8 grid gap-4 sm:grid-cols-4">
-      {STEPS.map((step, index) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
@@ -133,7 +160,7 @@ function Steps({ stage }: { stage: CaseStage }) {
         >
           <span className="flex items-start gap-2 font-semibold">
             {index < current && <Icon name="check" size={20} className="mt-0.5 flex-none text-success" />}
-            {t(`stage.${index === current ? stage : step}`)}
+            {index === current ? title : t(`stage.${step}`)}
           </span>
           {index === current && <span className="text-muted text-sm">{t('stepNow')}</span>}
         </li>

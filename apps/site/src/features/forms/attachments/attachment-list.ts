@@ -9,7 +9,7 @@ export type AttachmentItem = { id: number; name: string } & (
   | { kind: 'rejected'; code: string; file?: File }
 );
 
-export type AttachmentChange =
+type AttachmentChange =
   | { type: 'add'; files: readonly File[]; firstId: number }
   | { type: 'progress'; id: number; share: number }
   | { type: 'keep'; id: number; kept: KeptAttachment }

@@ -124,8 +124,9 @@ function ChosenFile({ item, hasRetry, onAction }: ChosenFileProps) {
   const t = useTranslations('form');
   return (
     <div className="rounded-field border border-edge p-3">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+      {/* Where the name has less room than this, as with large text, the button goes below it. */}
+      <div className="flex flex-wrap items-start gap-x-3">
+        <div className="min-w-0 flex-1 basis-32">
           <bdi className="wrap-anywhere font-medium">{item.name}</bdi>
           {item.kind === 'kept' && (
             <span className="block text-muted text-sm">

@@ -8,6 +8,7 @@ import type { Captcha, CaptchaState } from './use-captcha.ts';
 
 const CHECK_ID = 'form-captcha';
 const ERROR_ID = 'form-captcha-error';
+const ADVICE_ID = 'form-captcha-advice';
 
 /** The element to which the error summary leads. */
 export const captchaTarget = ({ isQuestionShown }: Captcha) =>
@@ -75,6 +76,7 @@ export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
 }
 
 function Question({ question, error }: { question: CaptchaQuestion; error?: string }) {
+  const t = useTranslations('form.captcha');
   return (
     <div className="mt-4">
       <input type="hidden" name={CAPTCHA_FIELDS.question} value={question.token} />
@@ -90,11 +92,17 @@ function Question({ question, error }: { question: CaptchaQuestion; error?: stri
           inputMode="numeric"
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && ERROR_ID}
+          aria-describedby={error && `${ERROR_ID} ${ADVICE_ID}`}
           className="field max-w-40"
         />
       </div>
       <FieldError id={ERROR_ID} code={error} />
+      {/* The error names the automatic check, which is not what was asked here. */}
+      {error && (
+        <p id={ADVICE_ID} className="mt-1">
+          {t('answerAgain')}
+        </p>
+      )}
     </div>
   );
 }

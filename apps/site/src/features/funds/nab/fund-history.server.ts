@@ -21,7 +21,7 @@ const MAX_POINTS = 250;
 const MAX_DAYS_IN_TABLE = 130;
 
 /** Why a chart starts later than its period; `late`: the first value is long after inception. */
-export type Shortfall = { fund: string; kind: 'young' | 'gap' | 'late'; date: string };
+type Shortfall = { fund: string; kind: 'young' | 'gap' | 'late'; date: string };
 
 export type FundHistory = {
   /** First and last displayed day, as ISO dates. */

@@ -4,7 +4,7 @@ export type Figure = { label: string; value: string; note?: string | undefined }
 /** A figure that several products have; null where a product does not state it. */
 export type AlignedFigure = { label: string; values: (Figure | null)[] };
 
-export type AlignedFigures = {
+type AlignedFigures = {
   /** In the order in which the products name them. */
   shared: AlignedFigure[];
   /** By product: what only that product names. */

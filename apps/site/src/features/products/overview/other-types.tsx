@@ -20,7 +20,7 @@ export function OtherTypes({ types }: { types: readonly ProductType[] }) {
             </h3>
             <p className="mt-2 mb-4 text-muted">{t(`types.${type}.lead`)}</p>
             <p className="text-link mt-auto" aria-hidden="true">
-              {t('see', { product: t(`types.${type}.title`) })}
+              {t(`seeType.${type}`)}
               <Icon name="arrow-right" size={16} />
             </p>
           </li>

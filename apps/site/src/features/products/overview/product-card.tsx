@@ -12,8 +12,7 @@ type ProductCardProps = { product: OverviewProduct; className: string };
 export function ProductCard({ product, className }: ProductCardProps) {
   const { slug, title, tagline, cover, facts } = product;
   const lang = languageOf(product);
-  const shape =
-    'aspect-[16/10] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-auto sm:max-lg:group-[:last-child:nth-child(odd)]:w-2/5';
+  const shape = 'aspect-[16/10] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:w-1/2';
   return (
     <li
       className={`card product-card group relative overflow-hidden max-lg:flex max-lg:flex-col sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row ${className}`}

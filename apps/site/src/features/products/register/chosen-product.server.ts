@@ -1,13 +1,13 @@
-import type { OfferedValue } from '#src/content/loader-types.ts';
+import type { LabelledChoice } from '#src/content/loader-types.ts';
 
 /**
  * The product named by a parameter; null if missing or not offered. Older links have the last segment of its path only, which
  * is accepted if unambiguous.
  */
 export function chosenProduct(
-  products: readonly OfferedValue[],
+  products: readonly LabelledChoice[],
   requested: string | null,
-): OfferedValue | null {
+): LabelledChoice | null {
   if (!requested) return null;
   const exact = products.find(({ value }) => value === requested);
   if (exact) return exact;

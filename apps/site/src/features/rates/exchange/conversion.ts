@@ -28,7 +28,7 @@ export type ConversionResult = {
   steps: ConversionStep[];
 };
 
-export type ValidatedConversion = {
+type ValidatedConversion = {
   /** Field values: the input, with numbers formatted for the locale. */
   fields: ConversionInput;
   problems: Partial<Record<ConversionField, ConversionProblem>>;

@@ -86,11 +86,19 @@ function CurrencyName({ row, url }: { row: RateRowWithStaleness; url: string }) 
   return (
     <span className="flex items-center gap-3">
       <CurrencyFlag name={row.flag} />
-      <span>
+      <span className="rate-currency">
         <SiteLink to={url} title={t('historyOf', { currency: row.code })} className="rate-link">
           {row.code} <span className="rate-name">{row.name}</span>
         </SiteLink>
-        {row.unit > 1 && <span className="rate-unit"> {tRates('unit', { unit: row.unit })}</span>}
+        {row.unit > 1 && (
+          <span className="rate-unit">
+            {' '}
+            <span className="max-md:sr-only">{tRates('unit', { unit: row.unit })}</span>
+            <span aria-hidden="true" className="md:hidden">
+              {tRates('unitShort', { unit: row.unit })}
+            </span>
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAskedBranch, readBranchQuestion } from './branch-question.ts';
+import { findBranchInQuery, readBranchQuestion } from './branch-question.ts';
 
 const BRANCHES = [
   { title: 'Kantor Cabang Kupang' },
@@ -11,7 +11,7 @@ const BRANCHES = [
 
 function asked(query: string) {
   const question = readBranchQuestion(query);
-  return question && (findAskedBranch(question, BRANCHES)?.title ?? null);
+  return question && (findBranchInQuery(question, BRANCHES)?.title ?? null);
 }
 
 it.each([

@@ -25,7 +25,7 @@ export function readBranchQuestion(query: string): { name: string[]; isAboutAtm:
  *
  * @param branches all branches whose names may match.
  */
-export function findAskedBranch<One extends { title: string }>(
+export function findBranchInQuery<One extends { title: string }>(
   { name, isAboutAtm }: { name: string[]; isAboutAtm: boolean },
   branches: readonly One[],
 ): One | null {

@@ -18,8 +18,8 @@ import { formatRateTime } from '#src/features/rates/rate-time.tsx';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import { loadAllMessages } from '#src/i18n/messages.ts';
 import { answerTexts } from './answer-texts.server.ts';
-import { findAskedBranch, readBranchQuestion } from './branch-question.ts';
-import { findAskedFund } from './fund-question.ts';
+import { findBranchInQuery, readBranchQuestion } from './branch-question.ts';
+import { findFundInQuery } from './fund-question.ts';
 import { readProductRateQuestion } from './product-rate-question.ts';
 import { readRateQuestion } from './rate-question.ts';
 
@@ -88,7 +88,7 @@ async function rateAnswer({ content, locale, query }: AnswerInput): AnswerPromis
 const digitsOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 async function fundAnswer({ content, locale, query }: AnswerInput): AnswerPromise {
-  const fund = findAskedFund(query, summariesOf(await content.funds(locale)));
+  const fund = findFundInQuery(query, summariesOf(await content.funds(locale)));
   if (!fund?.latest) return null;
   const { slug, language, name, currency, latest, fractionDigits } = fund;
   const { format, t, date } = answerTexts(locale);
@@ -163,7 +163,7 @@ async function hoursAnswer({ content, search, locale, query }: AnswerInput): Ans
   });
   if (found.isCorrected) return null;
   const branches = found.results.map((entry) => ({ title: titleOf(entry), path: entry.path }));
-  const named = findAskedBranch(question, branches);
+  const named = findBranchInQuery(question, branches);
   const slug = named && BRANCH_PATH.exec(named.path)?.[1];
   const branch = slug && (await content.item('branches', locale, slug));
   if (!named || !branch) return null;

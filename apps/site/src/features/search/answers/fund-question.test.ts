@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAskedFund } from './fund-question.ts';
+import { findFundInQuery } from './fund-question.ts';
 
 const FUNDS = [
   { name: 'Pelita Kas Harian' },
@@ -15,10 +15,10 @@ it.each([
   ['NAB Suluh Dolar', 'Suluh Dolar Pendapatan Tetap'],
   ['pelita pendapatan tetap', 'Pelita Pendapatan Tetap'],
 ])('%s asks for %s', (query, name) => {
-  expect(findAskedFund(query, FUNDS)?.name).toBe(name);
+  expect(findFundInQuery(query, FUNDS)?.name).toBe(name);
 });
 
 it.each(['nab', 'pasar uang', 'nab pendapatan tetap', 'nab pelita', 'cara beli pelita kas harian', ''])(
   '%j asks for no single fund',
-  (query) => expect(findAskedFund(query, FUNDS)).toBeNull(),
+  (query) => expect(findFundInQuery(query, FUNDS)).toBeNull(),
 );

@@ -8,7 +8,7 @@ const CONTEXT = wordSet('nilai aktiva bersih harga per net asset value price');
  * The fund whose value a search asks for: the only one whose name has all of its words. A part of a name is enough
  * with a word such as NAV; otherwise the whole name is needed.
  */
-export function findAskedFund<One extends Pick<Fund, 'name'>>(
+export function findFundInQuery<One extends Pick<Fund, 'name'>>(
   query: string,
   funds: readonly One[],
 ): One | null {

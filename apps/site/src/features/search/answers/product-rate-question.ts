@@ -13,7 +13,7 @@ const LOAN_NAMES: Readonly<Record<string, string>> = {
 type Product = Pick<ProductSummary, 'title' | 'tiers' | 'calculator'>;
 
 /** The product whose rate a search asks for, and for deposits the term in months, or null for all terms. */
-export type ProductRateQuestion<One> = { product: One; months: number | null };
+type ProductRateQuestion<One> = { product: One; months: number | null };
 
 const isDeposit = ({ calculator }: Product) => calculator?.kind === 'time-deposit';
 

@@ -4,7 +4,7 @@ import { MAX_CONVERSION_AMOUNT } from '#src/features/rates/exchange/conversion.t
 import { indexOfPhrase, questionWords, SEARCH_QUESTION_WORDS, wordSet } from './question-words.ts';
 
 /** A search for the rate of one currency, and the amount to convert if it names one. */
-export type RateQuestion = {
+type RateQuestion = {
   code: string;
   rateType: RateType;
   amount: number | null;

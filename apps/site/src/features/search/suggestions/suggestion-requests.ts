@@ -1,7 +1,7 @@
 import type { SuggestionsResponse } from '#src/content/search-api.ts';
 
 /** Between the starts of two requests. */
-export const REQUEST_INTERVAL_MS = 150;
+const REQUEST_INTERVAL_MS = 150;
 
 const MAX_CACHED = 100;
 
@@ -11,7 +11,7 @@ type Options = {
   onSuggestions: (typed: string, suggestions: SuggestionsResponse) => void;
 };
 
-export type SuggestionRequests = {
+type SuggestionRequests = {
   /** Requests the suggestions of a text; responses to earlier texts are dropped. */
   request(typed: string): void;
   stop(): void;

@@ -13,6 +13,7 @@ export const app = {
   overview: '{section} overview',
   homeLink: ', to the home page',
   search: 'Search',
+  lostCard: 'Lost your card? Call us',
   chooseLanguage: 'Choose Language',
   breadcrumb: 'Breadcrumb',
   home: 'Home',

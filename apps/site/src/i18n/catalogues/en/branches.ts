@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const branches = {
   title: 'Find a branch or ATM',
-  lead: 'Branches, cash offices and cash machines near you, with what they do and when they are open.',
+  lead: 'Branches, cash offices and ATMs near you, with what they do and when they are open.',
   description:
     'Addresses, services and opening hours of {bankName} branches, cash offices and ATMs across Indonesia.',
   cityTitle: 'Branches and ATMs in {city}',
@@ -71,7 +71,6 @@ export const branches = {
   },
   address: 'Address',
   phone: 'Phone',
-  coordinates: 'Coordinates',
   servicesTitle: 'Services',
   hours: 'Opening hours',
   hoursZone: 'Local time ({zone})',

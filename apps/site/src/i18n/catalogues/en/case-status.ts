@@ -30,6 +30,31 @@ export const caseStatus = {
     closedText:
       'We have finished our work on it. If something is still not right, call us or come to any branch with this ticket number.',
   },
+  withoutEmail: {
+    waitingText:
+      'We need something from you, such as a document; we told you what by phone or letter. Bring it to any branch with this ticket number, or call us.',
+    answeredText:
+      'We have given you our answer by phone or letter. If you did not get it or are not satisfied, call us or come to any branch with this ticket number.',
+    appealedText: 'We are looking at our answer again and will tell you by phone or letter.',
+  },
+  appealDecided:
+    'We have decided on your appeal, and an appeal to the bank is possible once. If you still disagree, you can report it to OJK (kontak157.ojk.go.id, phone 157), have it settled by LAPS SJK (lapssjk.id) or a court, and, for payments and transfers, call Bank Indonesia on 131.',
+  appealAnsweredText: {
+    yes: 'Our answer to your appeal is on its way to you. If it does not arrive, call us or come to any branch with this ticket number.',
+    no: 'We have given you our answer to your appeal by phone or letter. If you did not get it, call us or come to any branch with this ticket number.',
+  },
+  closedUnanswered: {
+    title: 'Closed without an answer',
+    withdrawn:
+      'This complaint was withdrawn, so we closed it without an answer. If it was not you who withdrew it, or you want to go on with it, call us or come to any branch with this ticket number.',
+    duplicate:
+      'This complaint is the same as another one that we have received, so we closed it and answer the other one. If you think they differ, call us with this ticket number.',
+    'not-a-complaint':
+      'As we read it, this is not a complaint, so we closed it without a final answer. If you think it is one, call us with this ticket number.',
+    spam: 'We closed this without an answer. If you think that is a mistake, call us with this ticket number.',
+    unknown:
+      'We have closed this, and no answer is on record. If you are still waiting for one, call us or come to any branch with this ticket number.',
+  },
   receivedAt: 'Received',
   stageAt: 'At this stage since',
   dueAt: 'We answer no later than',

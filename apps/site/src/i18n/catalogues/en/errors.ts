@@ -20,6 +20,6 @@ export const errors = {
   toNews: 'News',
   toSavings: 'Savings',
   toLoans: 'Loans',
-  toBranches: 'Offices and ATMs',
+  toBranches: 'Branches and ATMs',
   toContact: 'Contact us',
 } satisfies Translation<typeof indonesian>;

@@ -31,7 +31,7 @@ export const figures = {
   slider: '{field}, slider',
   calculate: 'Calculate',
   eyebrow: 'Calculator',
-  terms: '{product} at {rate} per annum',
+  terms: '{product} at {rate} a year',
   whole: 'See the schedule',
   problems: {
     number: 'Enter a number from {min} to {max}.',

@@ -46,6 +46,8 @@ export const form = {
   copySent: 'The ticket number is on its way to your email.',
   noReceipt:
     'You gave no email address, so we send no receipt. Write this number down or take a picture of it: with it and your phone number you can see the status at any time.',
+  noWayBack:
+    'We have this form: please do not go back in the browser. It cannot show the previous page again.',
   privacyLink: 'Privacy notice',
   readPrivacy: 'Read the privacy notice',
   newTab: '(new tab)',
@@ -65,6 +67,8 @@ export const form = {
     verified: 'Verified: you are not a robot.',
     failed: 'The automatic check did not work. Try again, or answer the following question.',
     retry: 'Try again',
+    answerAgain:
+      'This question has not been answered correctly yet. Write the result as a number, then send again.',
     honeypot: 'Leave this field empty',
   },
   attachments: {

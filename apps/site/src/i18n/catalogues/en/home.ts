@@ -16,7 +16,7 @@ export const home = {
   comparable:
     'Equivalent to {percent} a year on the balance owed, over {years, plural, one {# year} other {# years}}',
   ratesNote: 'Rates may change at any time. Terms and fees are set out on each product page.',
-  cities: 'Cities with the most offices',
+  cities: 'Cities with the most branches and ATMs',
   allBranches: 'See all branches',
   scan: 'Scan it with the camera of your phone',
   appCode: 'QR code to download the app',

@@ -22,9 +22,9 @@ export const productInterest = {
     'equivalent to {percent} on the balance owed, for {years, plural, one {# year} other {# years}}',
   loanNote: 'Rates may change; the one in your written offer applies.',
   lead: {
-    oneRate: 'It starts at the rate of {product}, {rate} per annum. Enter your own figures.',
+    oneRate: 'It starts at the rate of {product}, {rate} a year. Enter your own figures.',
     byBalance:
-      'At the rates of {product}, {min} to {max} per annum depending on the balance. Enter your own figures.',
+      'At the rates of {product}, {min} to {max} a year, depending on the balance. Enter your own figures.',
     byTerm: 'At today’s rate for each term.',
     promotion: 'The promotion of this product ({period}) is not included, since it has terms of its own.',
   },

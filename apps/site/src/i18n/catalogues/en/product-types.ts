@@ -30,6 +30,7 @@ export const productTypes = {
   compareAction: 'Compare products',
   products: 'All products',
   see: 'See {product}',
+  seeType: { simpanan: 'See savings', pinjaman: 'See loans', wealth: 'See investments and insurance' },
   apply: { simpanan: 'Open', pinjaman: 'Apply', wealth: 'Start' },
   details: 'Read more',
   /** Label of the row, equal to the one that editors use for this key fact. */
@@ -37,18 +38,18 @@ export const productTypes = {
   comparableRate: {
     label: 'Equivalent rate on the balance owed',
     from: 'From {rate}',
-    note: 'equivalent to {percent} per annum on the balance owed, over {years, plural, one {# year} other {# years}}',
+    note: 'equivalent to {percent} a year on the balance owed, over {years, plural, one {# year} other {# years}}',
     value:
-      '{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
+      '{percent} a year{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
   },
   rateValue: {
-    upTo: 'Up to {percent} per annum',
-    from: 'From {percent} {system} per annum',
-    fixed: '{percent} {system} per annum, fixed for {years, plural, one {# year} other {# years}}',
+    upTo: 'Up to {percent} a year',
+    from: 'From {percent} {system} a year',
+    fixed: '{percent} {system} a year, fixed for {years, plural, one {# year} other {# years}}',
   },
   fit: {
     title: 'Which one fits me?',
-    lead: 'Answer three questions. We do not store your answers: they stay in the address of this page.',
+    lead: 'Answer three questions. We do not store your answers. If you share the link to this page, they go with it.',
     submit: 'Show what fits',
     incomplete: 'Answer all three questions to see which product fits.',
     result: 'The best fit',

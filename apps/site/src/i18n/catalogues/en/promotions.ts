@@ -27,6 +27,7 @@ export const promotions = {
   back: 'Return to promotions',
   terms: 'Terms',
   facts: 'At a glance',
+  apply: 'Apply with the form',
   product: 'See the product',
   ended: 'This promotion has ended',
   endedText: 'It closed on {date}. We keep the page so that its terms can still be read.',

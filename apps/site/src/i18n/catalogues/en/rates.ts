@@ -8,6 +8,7 @@ export const rates = {
   caption: 'Exchange rates in rupiah ({type})',
   currency: 'Currency',
   unit: 'per {unit, number}',
+  unitShort: '/{unit, number}',
   buy: 'Buy',
   sell: 'Sell',
   change: 'Change',

@@ -56,7 +56,7 @@ export const registerProduct = {
       'Your national identity card (KTP), or a passport with KITAS or KITAP. You need not enter its number here.',
     card: 'Your national identity card (KTP). You need not enter its number here.',
     tax: 'Your tax number (NPWP), if you have one.',
-    loan: 'For loans: payslips of the last three months, or business records and your NIB.',
+    loan: 'For loans: proof of income, such as payslips of the last three months, or your NIB and business records. The page of the loan has the full list.',
     risk: 'Your goals and when you need the money, to complete your risk profile with an adviser.',
   },
   neverSend: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',

@@ -45,7 +45,8 @@ export const supplyChain = {
   },
   prepareTitle: 'Documents to prepare',
   prepare: {
-    legal: 'Deed of establishment with its latest amendment, NIB and the tax number of the business.',
+    legal:
+      'NIB and tax number of the business. Companies also need the deed of establishment with its latest amendment; sole traders need the owner’s identity card (KTP).',
     contract: 'Your contract with the principal, or their letter of appointment.',
     statements: 'Six months of bank statements and two years of financial statements.',
   },

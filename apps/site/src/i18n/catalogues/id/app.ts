@@ -10,6 +10,7 @@ export const app = {
   overview: 'Ringkasan {section}',
   homeLink: ', ke beranda',
   search: 'Cari',
+  lostCard: 'Kartu hilang? Telepon kami',
   chooseLanguage: 'Pilih bahasa',
   breadcrumb: 'Jejak navigasi',
   home: 'Beranda',

@@ -68,7 +68,6 @@ export const branches = {
   },
   address: 'Alamat',
   phone: 'Telepon',
-  coordinates: 'Koordinat',
   servicesTitle: 'Layanan',
   hours: 'Jam buka',
   hoursZone: 'Waktu setempat ({zone})',

@@ -3,7 +3,7 @@ export const calculatorPages = {
   loan: {
     description:
       'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas, lengkap dengan jadwal per bulan.',
-    lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran, total bunga, dan jadwal lengkapnya.',
+    lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran (cicilan) per bulan, total bunga, dan jadwal lengkapnya.',
     promotion:
       'Hitungan ini mulai dari suku bunga {product}. Sedang ada promo <link>{promotion}</link> ({period}) dengan syarat sendiri, yang tidak ikut dihitung.',
   },

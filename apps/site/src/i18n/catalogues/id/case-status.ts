@@ -27,6 +27,31 @@ export const caseStatus = {
     closedText:
       'Kiriman ini sudah selesai kami tangani. Masih ada yang belum beres? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
   },
+  withoutEmail: {
+    waitingText:
+      'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya kami sampaikan lewat telepon atau surat. Bawa ke kantor mana pun dengan nomor tiket ini, atau telepon kami.',
+    answeredText:
+      'Jawaban kami sudah disampaikan lewat telepon atau surat. Belum menerimanya, atau belum puas? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
+    appealedText: 'Kami memeriksa kembali jawaban kami dan akan memberi tahu Anda lewat telepon atau surat.',
+  },
+  appealDecided:
+    'Keberatan Anda sudah kami putuskan, dan keberatan kepada bank diajukan satu kali. Bila belum setuju, Anda dapat melapor kepada OJK (kontak157.ojk.go.id, telepon 157), menyelesaikannya melalui LAPS SJK (lapssjk.id) atau pengadilan, dan, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
+  appealAnsweredText: {
+    yes: 'Jawaban kami atas keberatan Anda sudah dikirim kepada Anda. Belum menerimanya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
+    no: 'Jawaban kami atas keberatan Anda sudah disampaikan lewat telepon atau surat. Belum menerimanya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
+  },
+  closedUnanswered: {
+    title: 'Ditutup tanpa jawaban',
+    withdrawn:
+      'Pengaduan ini dicabut, jadi kami menutupnya tanpa jawaban. Bukan Anda yang mencabutnya, atau ingin melanjutkannya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
+    duplicate:
+      'Pengaduan ini sama dengan pengaduan lain yang sudah kami terima, jadi kami menutupnya dan menjawab yang lain itu. Menurut Anda tidak sama? Telepon kami dan sebutkan nomor tiket ini.',
+    'not-a-complaint':
+      'Setelah kami baca, kiriman ini bukan pengaduan, jadi kami menutupnya tanpa jawaban akhir. Menurut Anda ini pengaduan? Telepon kami dan sebutkan nomor tiket ini.',
+    spam: 'Kiriman ini kami tutup tanpa jawaban. Menurut Anda itu keliru? Telepon kami dan sebutkan nomor tiket ini.',
+    unknown:
+      'Kiriman ini sudah kami tutup, dan tidak ada jawaban yang tercatat. Masih menunggu jawaban? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
+  },
   receivedAt: 'Diterima',
   stageAt: 'Tahap ini sejak',
   dueAt: 'Kami jawab paling lambat',

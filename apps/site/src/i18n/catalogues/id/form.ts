@@ -44,6 +44,8 @@ export const form = {
   noReceipt:
     'Anda tidak menulis alamat email, jadi tidak ada tanda terima yang kami kirim. Catat atau foto nomor ini: dengan nomor ini dan nomor telepon Anda, statusnya dapat dilihat kapan saja.',
   copySent: 'Nomor tiket kami kirim ke email Anda.',
+  noWayBack:
+    'Formulir ini sudah kami terima: jangan tekan Kembali di peramban. Halaman sebelumnya tidak dapat ditampilkan lagi.',
   privacyLink: 'Pemberitahuan privasi',
   readPrivacy: 'Baca pemberitahuan privasi',
   newTab: '(tab baru)',
@@ -64,6 +66,7 @@ export const form = {
     verified: 'Terverifikasi: Anda bukan robot.',
     failed: 'Pemeriksaan otomatis tidak berhasil. Coba lagi, atau jawab pertanyaan berikut.',
     retry: 'Coba lagi',
+    answerAgain: 'Pertanyaan ini belum terjawab dengan benar. Tulis hasilnya dengan angka, lalu kirim lagi.',
     honeypot: 'Biarkan kolom ini kosong',
   },
   attachments: {

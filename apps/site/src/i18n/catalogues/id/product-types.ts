@@ -28,6 +28,11 @@ export const productTypes = {
   compareAction: 'Bandingkan produk',
   products: 'Semua produk',
   see: 'Lihat {product}',
+  seeType: {
+    simpanan: 'Lihat simpanan',
+    pinjaman: 'Lihat pinjaman',
+    wealth: 'Lihat investasi dan asuransi',
+  },
   apply: { simpanan: 'Buka', pinjaman: 'Ajukan', wealth: 'Mulai' },
   details: 'Selengkapnya',
   /** Label of the row; the fact that states the rate gets it, whatever editors call it. */
@@ -46,7 +51,7 @@ export const productTypes = {
   },
   fit: {
     title: 'Mana yang cocok untuk saya?',
-    lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan, hanya ada di alamat halaman ini.',
+    lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan. Bila tautan halaman ini Anda bagikan, jawabannya ikut.',
     submit: 'Lihat yang cocok',
     incomplete: 'Jawab ketiga pertanyaan untuk melihat produk yang cocok.',
     result: 'Yang paling cocok',

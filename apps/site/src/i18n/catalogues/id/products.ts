@@ -34,7 +34,7 @@ export const products = {
   compareType: {
     simpanan: 'Bandingkan simpanan',
     pinjaman: 'Bandingkan pinjaman',
-    wealth: 'Bandingkan Wealth Management',
+    wealth: 'Bandingkan investasi dan asuransi',
   },
   promotion: 'Promo produk ini',
   promotionTerms: 'Syarat promo',

@@ -24,6 +24,7 @@ export const promotions = {
   back: 'Kembali ke halaman promo',
   terms: 'Syarat dan ketentuan',
   facts: 'Ringkasan promo',
+  apply: 'Ajukan lewat formulir',
   product: 'Lihat produknya',
   ended: 'Promo ini telah berakhir',
   endedText: 'Masanya selesai pada {date}. Isinya tetap kami tampilkan agar syaratnya dapat dibaca kembali.',

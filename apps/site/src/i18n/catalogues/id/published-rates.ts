@@ -26,7 +26,7 @@ export const publishedRates = {
       risk: 'Bunga kredit Anda dapat lebih tinggi daripada SBDK karena premi risiko, yang bergantung pada penilaian kami atas setiap pemohon.',
       flat: 'SBDK dihitung dari sisa pinjaman. Bunga flat 10% per tahun selama 12 bulan setara dengan sekitar 17,97% per tahun dari sisa pinjaman.',
     },
-    calculator: 'Hitung cicilan',
+    calculator: 'Hitung angsuran',
   },
   guarantee: {
     title: 'Tingkat bunga penjaminan LPS',

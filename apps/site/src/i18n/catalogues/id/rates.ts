@@ -6,6 +6,7 @@ export const rates = {
   caption: 'Kurs {type}, dalam rupiah',
   currency: 'Mata uang',
   unit: 'per {unit, number}',
+  unitShort: '/{unit, number}',
   buy: 'Beli',
   sell: 'Jual',
   change: 'Perubahan',

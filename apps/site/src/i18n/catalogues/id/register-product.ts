@@ -52,7 +52,7 @@ export const registerProduct = {
     identity: 'KTP, atau paspor dengan KITAS atau KITAP. Nomornya belum perlu Anda tulis di sini.',
     card: 'KTP. Nomornya belum perlu Anda tulis di sini.',
     tax: 'NPWP, bila sudah ada.',
-    loan: 'Untuk pinjaman: slip gaji tiga bulan terakhir, atau catatan usaha dan NIB.',
+    loan: 'Untuk pinjaman: bukti penghasilan, misalnya slip gaji tiga bulan terakhir, atau NIB dan catatan usaha. Daftar lengkapnya ada di halaman produknya.',
     risk: 'Tujuan dan jangka waktu Anda, untuk mengisi profil risiko bersama penasihat.',
   },
   neverSend: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',

@@ -43,7 +43,8 @@ export const supplyChain = {
   },
   prepareTitle: 'Dokumen yang perlu disiapkan',
   prepare: {
-    legal: 'Akta pendirian dan perubahan terakhir, NIB, dan NPWP usaha.',
+    legal:
+      'NIB dan NPWP usaha. Untuk badan hukum juga akta pendirian dan perubahan terakhir; untuk perorangan, KTP pemilik.',
     contract: 'Perjanjian kerja sama atau surat penunjukan dari prinsipal.',
     statements: 'Rekening koran enam bulan dan laporan keuangan dua tahun terakhir.',
   },

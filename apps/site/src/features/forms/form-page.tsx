@@ -9,7 +9,7 @@ import { FormSection } from './form-section.tsx';
 import type { FormDefaults } from './site-form.tsx';
 import { Steps } from './steps.tsx';
 
-type RequestPageProps = {
+type FormPageProps = {
   /** Its own path, without language prefix. */
   url: string;
   eyebrow: string;
@@ -33,8 +33,8 @@ type RequestPageProps = {
   children?: ReactNode;
 };
 
-/** Request page: the form, who can apply and what to prepare beside it, and the steps that follow. */
-export function RequestPage(props: RequestPageProps) {
+/** Page of a form that applies for something: the form, who can apply and what to prepare beside it, and the steps that follow. */
+export function FormPage(props: FormPageProps) {
   const { url, eyebrow, title, lead, lists, formTitle, besideAction, drawing, children } = props;
   const hasIntroduction = children !== undefined;
   return (

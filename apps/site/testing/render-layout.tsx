@@ -5,10 +5,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { IntlProvider } from 'use-intl';
 import { type RootData, rootRouteId } from '#src/app/locale-root.tsx';
 import { type DocumentContext, DocumentContextProvider } from '#src/app/site-config.tsx';
-import { messages as english } from '../i18n/catalogues/en/index.generated.ts';
-import { messages as indonesian } from '../i18n/catalogues/id/index.generated.ts';
-import { TIME_ZONE } from '../i18n/messages.ts';
-import { localeOf } from '../i18n/paths.ts';
+import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
+import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
+import { TIME_ZONE } from '#src/i18n/messages.ts';
+import { localeOf } from '#src/i18n/paths.ts';
 
 const navigation: Navigation = {
   'Navigation Bar': {

@@ -2,10 +2,10 @@ import { LANGUAGES, type Locale } from '@beranda/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import type { PaginationProps } from '#src/components/pagination/inputs.ts';
+import { Pagination } from '#src/components/pagination/pagination.tsx';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
-import type { PaginationProps } from './inputs.ts';
-import { Pagination } from './pagination.tsx';
 
 /** Test helper: markup of a paginator. */
 export function renderPagination(props: PaginationProps, language: Locale = 'id'): string {
@@ -22,7 +22,7 @@ export function renderPagination(props: PaginationProps, language: Locale = 'id'
   );
 }
 
-export type RenderedButton = { element: string; attributes: Record<string, string>; text: string };
+type RenderedButton = { element: string; attributes: Record<string, string>; text: string };
 
 function withoutEntities(text: string): string {
   return text

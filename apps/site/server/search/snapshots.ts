@@ -12,7 +12,7 @@ import {
 export type CodeAndName = { code: string; name: string };
 
 /** Receives what the search needs besides texts, each time as a full snapshot. */
-export type ReferenceDataReceiver = {
+export type SnapshotReceiver = {
   setContent(locale: Locale, content: SearchContent): void;
   /** The bank's name. */
   setBankName(locale: Locale, name: string): void;
@@ -21,16 +21,16 @@ export type ReferenceDataReceiver = {
 };
 
 /** A response of the content API that is read as a full snapshot when its cache tags have changed. */
-export type ReferenceDataSource = {
+export type SnapshotSource = {
   /** It is read again when one of them has changed. */
   tags: readonly string[];
   /** Below `/api/content/`, without the language. */
   path: string;
   /** @throws ZodError for a body that does not have the shape. */
-  apply(receiver: ReferenceDataReceiver, locale: Locale, body: unknown): void;
+  apply(receiver: SnapshotReceiver, locale: Locale, body: unknown): void;
 };
 
-export const REFERENCE_DATA_SOURCES: readonly ReferenceDataSource[] = [
+export const SNAPSHOT_SOURCES: readonly SnapshotSource[] = [
   {
     // Promoted results have title, address and period of their items.
     tags: ['search', ...ITEM_COLLECTIONS],
