@@ -169,6 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Ratna Wulandari');
     await expect(question).toHaveValue('');
     await expect(question).toHaveAttribute('aria-invalid', 'true');
+    await expect(question).toHaveAccessibleDescription(/This question has not been answered correctly yet/);
   });
 });
 

@@ -2,7 +2,7 @@ import { decodeEntities, valuesOf } from './links.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
 /** Metadata of a document, and its headings. */
-export type DocumentMetadata = {
+type DocumentMetadata = {
   title: string;
   headings: string[];
   /** The levels of all headings, in order. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FORM_NAMES, type FormName, isLongForm } from '@beranda/contract';
+import { FORM_NAMES, type FormName, hasCheckPage } from '@beranda/contract';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
@@ -41,7 +41,7 @@ async function expectOneCase({ name, language, definition, sample }: FormCase, t
 
 /** Goes on to the check page of a long form. A double click does not also press the button that appears there. */
 async function goOn(form: Locator, testCase: FormCase): Promise<void> {
-  if (!isLongForm(testCase.definition)) return;
+  if (!hasCheckPage(testCase.definition)) return;
   await firstButton(form, testCase).dblclick();
   await expect(form.getByRole('heading', { name: FORM_TEXTS[testCase.language].check })).toBeVisible();
 }
@@ -83,7 +83,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
     const form = await enterForm(page, testCase);
     const key = await form.locator('[name=_key]').inputValue();
     await fillByLabel(form, testCase);
-    if (isLongForm(testCase.definition)) await expectDraft(page, key);
+    if (hasCheckPage(testCase.definition)) await expectDraft(page, key);
     const second = await duplicateTab(page, context);
     await goOn(form, testCase);
     expect(seen.count).toBe(0);
@@ -111,7 +111,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
     expect(seen.count).toBe(2);
 
     await sendAgain(page);
-    if (isLongForm(testCase.definition)) await expect(second.locator('[name=_key]')).toHaveValue(key);
+    if (hasCheckPage(testCase.definition)) await expect(second.locator('[name=_key]')).toHaveValue(key);
     await sendAgain(second);
     await expectOneCase(testCase, ticket);
 
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
         await page.reload();
         expect(await expectTicket(page, testCase.language)).toBe(ticket);
         // The check page in between was the response to a POST, which the browser would ask to repeat.
-        await page.evaluate((pages) => history.go(-pages), isLongForm(testCase.definition) ? 2 : 1);
+        await page.evaluate((pages) => history.go(-pages), hasCheckPage(testCase.definition) ? 2 : 1);
         await expect(firstButton(form, testCase)).toBeVisible();
         expect(await send()).toBe(ticket);
         await expectOneCase(testCase, ticket);

@@ -115,6 +115,27 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('somebody who lost a card finds the number to call on the home page and in its menu', async ({
+    page,
+  }) => {
+    for (const [path, name, menu] of [
+      ['/', /Kartu hilang\?.*\(021\) 555-0108/, 'Buka menu'],
+      ['/en', /Lost your card\?.*\(021\) 555-0108/, 'Open menu'],
+    ] as const) {
+      await open(page, stack.siteUrl + path);
+      const onPage = page.getByRole('main').getByRole('link', { name });
+      await expect(onPage).toHaveAttribute('href', 'tel:0215550108');
+      const { y = Infinity } = (await onPage.boundingBox()) ?? {};
+      expect(y, 'within two screens').toBeLessThan(1_600);
+      await page.getByRole('button', { name: menu }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name })).toHaveAttribute(
+        'href',
+        'tel:0215550108',
+      );
+      expect(await listAccessibilityProblems(page)).toEqual([]);
+    }
+  });
+
   test('the mobile menu stays usable when the device is rotated to desktop width', async ({ page }) => {
     await open(page, `${stack.siteUrl}/news`);
     await page.getByRole('button', { name: 'Buka menu' }).click();

@@ -50,3 +50,32 @@ test('at 320 px no word of the table that compares three products is broken', as
   });
   expect(broken).toEqual([]);
 });
+
+for (const path of ['/exchange-rate', '/en/exchange-rate?type=bank-notes'])
+  test(`at 320 px no text of the rates at ${path} lies on another`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, stack.siteUrl + path);
+    const rows = page.locator('.rates-table tbody tr');
+    expect(await rows.count()).toBeGreaterThan(5);
+    const overlapping = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const boxes: DOMRect[] = [];
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          // Hidden text is for screen readers.
+          if (!text.textContent?.trim() || text.parentElement?.closest('.sr-only, .max-md\\:sr-only'))
+            continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          boxes.push(...range.getClientRects());
+        }
+        // Lines may touch each other, and a character be a little wider than its box.
+        const isOver = (a: DOMRect, b: DOMRect) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+        const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => [a, b] as const));
+        return pairs.some(([a, b]) => isOver(a, b)) ? [row.textContent] : [];
+      }),
+    );
+    expect(overlapping).toEqual([]);
+  });

@@ -39,7 +39,7 @@ export async function waitUntilHydrated(locator: Locator): Promise<void> {
 }
 
 /** The requests of a page from now on, as path and query in order. */
-export type PageRequests = { documents: string[]; payloads: string[] };
+type PageRequests = { documents: string[]; payloads: string[] };
 
 export function watchRequests(page: Page): PageRequests {
   const requests: PageRequests = { documents: [], payloads: [] };

@@ -1,4 +1,11 @@
-import { type FormField, type FormName, fieldsOf, formIn, isLongForm } from '@beranda/contract';
+import {
+  CHOICE_CONTROLS,
+  type FormField,
+  type FormName,
+  fieldsOf,
+  formIn,
+  hasCheckPage,
+} from '@beranda/contract';
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ADDRESSES_OF_FORMS, addressIn, type Language } from './route-table.ts';
@@ -24,6 +31,7 @@ export const FORM_TEXTS = {
     failed: 'Terjadi masalah saat mengirim formulir',
     check: 'Periksa isian Anda',
     received: 'Kiriman Anda sudah kami terima, terima kasih',
+    noWayBack: 'Formulir ini sudah kami terima: jangan tekan Kembali di peramban.',
     restored: 'Isian Anda yang tadi kami tampilkan lagi',
   },
   en: {
@@ -33,6 +41,7 @@ export const FORM_TEXTS = {
     failed: 'An issue occured when sending the form',
     check: 'Check your answers',
     received: 'We have successfully received your submission, thank you',
+    noWayBack: 'We have this form: please do not go back in the browser.',
     restored: 'Here is what you had typed before',
   },
 } as const satisfies Record<Language, object>;
@@ -50,7 +59,7 @@ export const formButton = (form: Locator, name: string) => form.getByRole('butto
 
 /** The button below the fields. */
 export const firstButton = (form: Locator, { definition, language }: FormCase) =>
-  formButton(form, FORM_TEXTS[language][isLongForm(definition) ? 'next' : 'send']);
+  formButton(form, FORM_TEXTS[language][hasCheckPage(definition) ? 'next' : 'send']);
 
 export async function formCase(name: FormName, language: Language): Promise<FormCase> {
   const path = addressIn(language, ADDRESSES_OF_FORMS[name] ?? '');
@@ -58,7 +67,7 @@ export async function formCase(name: FormName, language: Language): Promise<Form
 }
 
 /** The fields with their labels and sample values, in display order. All of them apply. */
-export function fieldsOfCase({ definition, texts, sample }: FormCase) {
+function fieldsOfCase({ definition, texts, sample }: FormCase) {
   return Object.entries(fieldsOf(definition)).map(([name, field]) => ({
     name,
     field,
@@ -97,7 +106,7 @@ export function controlOf(form: Locator, label: string): Locator {
 }
 
 const isSelect = (field: FormField) =>
-  field.type === 'select' || (field.type === 'choice' && field.source === 'products');
+  field.type === 'select' || (field.type === 'choice' && CHOICE_CONTROLS[field.source] === 'select');
 
 /** Fills in the whole form with nothing but the keyboard. The first field has focus. */
 export async function fillByKeyboard(page: Page, formCase: FormCase): Promise<void> {

@@ -8,6 +8,7 @@ import { expect, test } from './test.ts';
 /** What is typed in the back office survives lost responses, colleagues who save meanwhile, and updates. */
 
 const EDITOR = { name: 'Rina Penyunting', email: 'rina@bank.example', password: 'penyunting-rahasia-2' };
+const PUBLISHER = { name: 'Budi Penerbit', email: 'budi@bank.example', password: 'penerbit-rahasia-5' };
 const WORKER = { name: 'Tono Layanan', email: 'tono@bank.example', password: 'layanan-rahasia-4' };
 
 let stack: SharedStack;
@@ -16,6 +17,7 @@ test.beforeAll(async ({ sharedStack, administrator: registered }) => {
   stack = sharedStack;
   administrator = registered;
   await administrator.addAccount({ ...EDITOR, roles: ['editor'] });
+  await administrator.addAccount({ ...PUBLISHER, roles: ['publisher'] });
   await administrator.addAccount({ ...WORKER, roles: ['customer-care'] });
 });
 
@@ -240,4 +242,109 @@ test('a conflict in a form without drafts is compared with what was chosen in th
     name: 'Nama rekan lagi',
     indonesian: { subject: 'Judul saya' },
   });
+});
+
+test('the same person in two tabs overwrites nothing, and is shown both states', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, EDITOR);
+  const id = await createNews(page, stack, 'Di dua tab');
+  const other = await context.newPage();
+  await other.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
+  await other.waitForLoadState('networkidle');
+  await page.locator('#field-summary').fill('Ringkasan dari tab pertama');
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
+  await title(other).fill('Judul dari tab kedua');
+  await expect(dialog(other)).toContainText('Ringkasan dari tab pertama');
+  await button(other, 'Pakai pilihan ini').click();
+  await expect(saveState(other)).toContainText('Tersimpan pukul');
+  expect(await draft(id)).toMatchObject({
+    title: 'Judul dari tab kedua',
+    summary: 'Ringkasan dari tab pertama',
+  });
+});
+
+test('who takes over the edit lock is told whose it was, and keeps what they have typed', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ locale: 'id-ID' });
+  const publisher = await context.newPage();
+  const { doc } = (await administrator.call('POST', '/api/news?draft=true&locale=id', {
+    title: 'Sebelum diambil alih',
+  })) as { doc: { id: number } };
+  const address = `${stack.cmsUrl}/admin/collections/news/${doc.id}?locale=id`;
+  await signInAs(publisher, stack, PUBLISHER);
+  await publisher.goto(address);
+  await publisher.waitForLoadState('networkidle');
+  await signInAs(page, stack, EDITOR);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const saved = savedBy(page, `/api/news/${doc.id}`);
+  await page.locator('#field-summary').fill('Ringkasan penyunting');
+  await saved;
+
+  await title(publisher).fill('Judul penerbit');
+  const locked = publisher.locator('.document-locked__content');
+  await expect(locked).toContainText(/Rina Penyunting \([\d-]+ [\d.]+ WIB\)/);
+  await expect(locked.getByText(/[AP]M$/)).toBeHidden();
+  await expect(saveState(publisher)).toContainText('Tidak tersimpan: Rina Penyunting sedang mengedit ini');
+  await expect(dialog(publisher)).toHaveCount(0);
+  await publisher.locator('#document-locked-take-over').click();
+  await expect(dialog(publisher)).toContainText('Isian yang belum tersimpan');
+  await button(publisher, 'Ambil kembali').click();
+  // The editor has saved since the title was typed.
+  await expect(dialog(publisher)).toContainText('Rina Penyunting menyimpan pada');
+  await button(publisher, 'Pakai pilihan ini').click();
+  await expect(saveState(publisher)).toContainText('Tersimpan pukul');
+  await expect(title(publisher)).toHaveValue('Judul penerbit');
+  expect(await draft(String(doc.id))).toMatchObject({
+    title: 'Judul penerbit',
+    summary: 'Ringkasan penyunting',
+  });
+  await context.close();
+});
+
+test('unsaved text of one language is not offered in the form of the other', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, EDITOR);
+  const id = await createNews(page, stack, 'Dua bahasa');
+  const save = `**/api/news/${id}?*`;
+  await page.route(save, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.locator('#field-summary').fill('Kalimat bahasa Indonesia');
+  await expect(saveState(page)).toContainText('Tidak tersimpan');
+  const chooseLanguage = async (name: string) => {
+    await page.locator('.localizer button').first().click();
+    await page.locator('.popup__content').getByText(name).click();
+  };
+  await chooseLanguage('Bahasa Inggris');
+  await page.waitForURL(/locale=en/);
+  await expect(page.locator('#field-summary')).toHaveValue('');
+  await page.waitForLoadState('networkidle');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.unroute(save);
+  await chooseLanguage('Bahasa Indonesia');
+  await expect(dialog(page)).toContainText('di formulir bahasa Indonesia');
+  await button(page, 'Ambil kembali').click();
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
+  expect(await administrator.call('GET', `/api/news/${id}?draft=true&depth=0&locale=all`)).toMatchObject({
+    summary: { id: 'Kalimat bahasa Indonesia' },
+  });
+});
+
+test('who types in an item that is moved to the trash is told so', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, EDITOR);
+  const id = await createNews(page, stack, 'Ke tempat sampah');
+  await saveAsColleague(`news/${id}?`, { deletedAt: new Date().toISOString() });
+  await title(page).fill('Masih diketik');
+  await expect(saveState(page)).toContainText(
+    /Tidak tersimpan: Bench memindahkan ini ke tempat sampah.*salin ke tempat lain/,
+  );
+  await expect(page.getByText('Coba simpan lagi')).toHaveCount(0);
 });

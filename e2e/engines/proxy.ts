@@ -27,7 +27,7 @@ function observe(problemPath: string, hasBeforeUnload: boolean): void {
 }
 
 /** Requests that are held back until they are released. */
-export type Hold = {
+type Hold = {
   /** Resolves when the first of them arrives. */
   reached: Promise<void>;
   release(): void;

@@ -10,7 +10,7 @@ import {
 } from '@beranda/contract/testing/personal-data';
 import { MARKERS_FILE, SINKS, type Sink } from './recorded-output.ts';
 
-export type FoundLeak = Leak & { sink: Sink; name: string };
+type FoundLeak = Leak & { sink: Sink; name: string };
 
 /** Secrets, as kinds of markers. */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'session']);

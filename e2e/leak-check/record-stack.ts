@@ -29,7 +29,7 @@ const BELOW_WARNING = /^\{"level":(?:10|20|30),/;
 
 let count = 0;
 
-export type StackRecorder = {
+type StackRecorder = {
   onLine(app: App): (line: string) => void;
   /** Metrics, health and pages of a stack that runs. */
   recordResponses(): Promise<void>;

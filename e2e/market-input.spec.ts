@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signInAs } from './back-office.ts';
+import { dialog } from './item-form.ts';
+import type { SharedStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+/** What treasury has typed or chosen on the market screen is neither lost nor taken for sent. */
+
+const TREASURY = { name: 'Tia Tresuri', email: 'tia@bank.example', password: 'tresuri-rahasia-7' };
+
+let stack: SharedStack;
+test.beforeAll(async ({ sharedStack, administrator }) => {
+  stack = sharedStack;
+  await administrator.addAccount({ ...TREASURY, roles: ['treasury'] });
+});
+
+// The admin panel is Payload's: its console output is not under our control.
+test.use({ expectedErrors: [/.*/] });
+
+const field = (page: Page, currency: string, side: 'buy' | 'sell') =>
+  page.locator(`#market-rate-${currency}-e-rate-${side}`);
+
+async function openMarket(page: Page): Promise<void> {
+  await signInAs(page, stack, TREASURY);
+  await page.goto(`${stack.cmsUrl}/admin/market`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Data pasar' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('rates that are typed and not sent are not left without a question', async ({ page }) => {
+  await openMarket(page);
+  await field(page, 'USD', 'buy').fill('15.000');
+  await page.locator('a[href="/admin"]').filter({ visible: true }).first().click();
+  await expect(dialog(page)).toContainText('Tinggalkan layar ini?');
+  await dialog(page).getByRole('button', { name: 'Tetap di layar ini' }).click();
+  await expect(field(page, 'USD', 'buy')).toHaveValue('15.000');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+});
+
+test('what is typed while rates are sent stays in its field', async ({ page }) => {
+  await openMarket(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/market/sheets/rates?*', async (route) => {
+    await answer.promise;
+    await route.fulfill({ json: { isStored: true, issues: [], changes: [], seen: '', state: 'published' } });
+  });
+  await field(page, 'USD', 'buy').fill('15000');
+  await field(page, 'USD', 'sell').fill('15100');
+  const sending = page.waitForRequest('**/api/market/sheets/rates?*');
+  await page.getByRole('button', { name: 'Terbitkan kurs' }).first().click();
+  await sending;
+  await field(page, 'SGD', 'buy').fill('11000');
+  answer.resolve();
+  await expect(field(page, 'USD', 'buy')).toHaveValue('');
+  await expect(field(page, 'SGD', 'buy')).toHaveValue('11000');
+});
+
+test('a file that was corrected under the same name is checked when it is chosen again', async ({
+  page,
+}, testInfo) => {
+  await openMarket(page);
+  const path = testInfo.outputPath('kurs.csv');
+  const panel = page.locator('.import-panel').first();
+  await panel.locator('summary').click();
+  const input = panel.locator('input[type=file]');
+  const devTools = await page.context().newCDPSession(page);
+  /** As a person: Playwright's own `setInputFiles` reports a change also for the same file. */
+  const choose = async () => {
+    await input.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await input.click();
+    const { result } = await devTools.send('Runtime.evaluate', {
+      expression: "document.querySelector('.import-panel input[type=file]')",
+    });
+    await devTools.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
+  };
+  const checked = () => page.waitForResponse((response) => response.url().includes('dryRun=true'));
+  await writeFile(path, 'mata uang;jenis;beli;jual\r\nUSD;e-Rate;abc;15100\r\n');
+  const first = checked();
+  await choose();
+  await first;
+  await expect(panel.getByText('1 masalah.')).toBeVisible();
+  await writeFile(path, 'mata uang;jenis;beli;jual\r\nUSD;e-Rate;15000;15100\r\n');
+  const second = checked();
+  await choose();
+  await second;
+  await expect(panel.getByText('1 masalah.')).toBeHidden();
+});
