@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     preloadPage(routes, match),
   ]);
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
+  // In this order: the update that `trackRouter` sees makes the parts load which React is to wait for.
   trackRouter(router);
   publishAfterHydration(router);
   // Hydrates in a transition: React splits the work into slices instead of one long task.

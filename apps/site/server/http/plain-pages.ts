@@ -41,7 +41,7 @@ export const fallbackPage = ({ correlationId }: ErrorBody): string =>
 export const malformedAddressPage = (): string =>
   plainPage({
     title: 'Alamat halaman tidak dapat dibaca',
-    text: 'Alamat yang Anda buka tidak lengkap atau salah ketik. Periksa kembali alamatnya, atau mulai dari beranda.',
+    text: 'Alamat yang Anda buka salah ketik atau terlalu panjang. Periksa kembali alamatnya, atau mulai dari beranda.',
     englishText:
-      'The address that you opened is incomplete or mistyped. Check it, or start from the home page.',
+      'The address that you opened is mistyped or too long. Check it, or start from the home page.',
   });

@@ -45,13 +45,24 @@ describe('redirects', () => {
     expect(await setUp([], []).to(from)).toEqual({ to, status: 301 });
   });
 
-  it('do not lead from an unknown path in capitals to another unknown one', async () => {
-    expect(await setUp([], []).to('/Tidak-Ada')).toBeUndefined();
+  it.each(['/Tidak-Ada', '/Tidak/Ada', '/news/%C3%A9', '/pinjaman/%2Ckpr'])(
+    'leave %s, which is no page in lower case either or has no capitals but in escapes',
+    async (path) => {
+      expect(await setUp([], []).to(path)).toBeUndefined();
+    },
+  );
+
+  it('of staff are found in capitals, and may begin with them', async () => {
+    const managed = [permanent('/lebaran', '/promo/lebaran'), permanent('/Promo', '/promo/akhir-tahun')];
+    const { to } = setUp([], managed);
+    expect(await to('/Lebaran')).toEqual({ to: '/promo/lebaran', status: 301 });
+    expect(await to('/Promo')).toEqual({ to: '/promo/akhir-tahun', status: 301 });
   });
 
-  it('of staff may begin with a path in capitals', async () => {
-    const { to } = setUp([], [permanent('/Promo', '/promo/akhir-tahun')]);
-    expect(await to('/Promo')).toEqual({ to: '/promo/akhir-tahun', status: 301 });
+  it('that lead to the same path in capitals are a loop', async () => {
+    const { to, onLoop } = setUp([], [permanent('/promo/x', '/Promo/X')]);
+    expect(await to('/promo/x')).toBeUndefined();
+    expect(onLoop).toHaveBeenCalledWith('/promo/x');
   });
 
   it('that form a loop across build and back office are ignored and reported', async () => {

@@ -3,13 +3,14 @@ import {
   isRedirectTarget,
   matchRedirect,
   prepareRedirects,
+  productTypes,
   type RedirectRule,
   type RedirectTable,
 } from '@beranda/contract';
 import { compileRouteRules, matchRouteRules, type RuleTable } from '#src/app/match-route-rules.ts';
 import type { Content } from '#src/content/client.ts';
 import { inAppUrl, mainSitePath } from '#src/features/articles/news/in-app-url.ts';
-import { inLocale, isExternal, localeOf } from '#src/i18n/paths.ts';
+import { inLocale, isExternal, localeOf, withoutLocale } from '#src/i18n/paths.ts';
 import { matchPage } from '#src/routing/page-match.ts';
 
 /** The target of a redirect: a complete path, or an absolute URL of another site. */
@@ -35,10 +36,15 @@ export function ruleTableOf(rules: readonly RedirectRule[]): RuleTable {
   );
 }
 
-/** Addresses are in lower case; people type some in capitals, such as those that they read on a poster. */
-function lowerCaseOf(pathname: string): Redirect | undefined {
-  const to = pathname.toLowerCase();
-  return to !== pathname && matchPage(to).page ? { to, status: 301 } : undefined;
+/** A path in lower case; percent escapes stay in upper case, which is their normal form. */
+const inLowerCase = (path: string) =>
+  path.replace(/%[\dA-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+/** Whether a page may be here. Any two segments match the pages of staff, so only product types count among these. */
+function isPageAddress(path: string): boolean {
+  const { page } = matchPage(path);
+  if (page !== 'cmsPage') return page !== undefined;
+  return productTypes.some((type) => withoutLocale(path).startsWith(`/${type}/`));
 }
 
 /** Merges the redirects of the build and of the back office, and resolves chains to their final target. */
@@ -68,13 +74,20 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
     return moved && { ...moved, to: inLocale(inAppUrl(moved.to), localeOf(moved.to)) };
   }
 
+  /** Addresses are in lower case; people type some in capitals, such as those that they read on a poster. */
+  function lowerCaseHop(managed: RedirectTable, path: string): Redirect | undefined {
+    const to = inLowerCase(path);
+    if (to === path) return undefined;
+    return nextHop(managed, to) || isPageAddress(to) ? { to, status: 301 } : undefined;
+  }
+
   return async (content, pathname) => {
     const managed = tableOf(await content.redirects());
     const passed = new Set([pathname]);
     let target: Redirect | undefined;
     for (let current = pathname; ; passed.add(current)) {
-      const next = nextHop(managed, current);
-      if (!next) return target ?? lowerCaseOf(pathname);
+      const next = nextHop(managed, current) ?? lowerCaseHop(managed, current);
+      if (!next) return target;
       target = { to: next.to, status: target?.status === 302 ? 302 : next.status };
       if (isExternal(next.to)) return target;
       current = next.to.replace(/[?#].*$/, '');

@@ -16,6 +16,11 @@ export function addPendingHydration(): () => void {
   };
 }
 
+/** Also waits for parts that are added meanwhile. */
+async function whenNonePending(): Promise<void> {
+  while (pending.size > 0) await Promise.all(pending);
+}
+
 /**
  * Makes a router publish its state after the pending hydration of all parts. React cannot re-render a part whose code
  * has not loaded: it would replace the server-rendered HTML, with what was typed into it, by nothing and later by a new
@@ -26,8 +31,8 @@ export function publishAfterHydration(router: Pick<DataRouter, 'subscribe' | 'st
   router.subscribe = (listener) =>
     subscribe((state, options) => {
       if (pending.size === 0) return listener(state, options);
-      const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
       // The newest state: a later one may have been published by then.
-      void Promise.race([Promise.all(pending), timeout]).then(() => listener(router.state, options));
+      void Promise.race([whenNonePending(), timeout]).then(() => listener(router.state, options));
     });
 }
