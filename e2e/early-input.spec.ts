@@ -75,8 +75,9 @@ test('typing in a rejected field before validation has loaded does not post the 
   await page.getByLabel('Nama lengkap').click();
   await page.keyboard.type('Ratna Wulandari');
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Ratna Wulandari');
-  expect(posts).toEqual([]);
   releaseValidation();
+  await expect(page.getByLabel('Pemeriksaan keamanan').locator('[data-captcha=verified]')).toBeVisible();
+  expect(posts).toEqual([]);
 });
 
 test('a link of the error summary to a field loses neither focus nor input nor a file that was unticked', async ({

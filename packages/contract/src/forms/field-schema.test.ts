@@ -120,6 +120,7 @@ const INVALID: [FormField['type'], string, string][] = [
   ['money', '15.00', 'money'],
   // 150 rupiah, or 150 thousand without its last zero.
   ['money', '150.00', 'money'],
+  ['money', '1234.56', 'money'],
   ['money', '1500.5', 'money'],
   ['money', '-1500000.00', 'money'],
   ['money', '1500000.00.00', 'money'],

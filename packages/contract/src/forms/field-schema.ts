@@ -80,9 +80,12 @@ const identityNumber = z
 
 const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
 
-/** Sen, or the dash that stands for none, behind grouped thousands, or behind at least four digits without groups. */
+/**
+ * Sen, or the dash that stands for none, behind grouped thousands. Behind digits without groups
+ * only where these are at least five: `1234.56` may be an amount in another currency, or short of a digit.
+ */
 const SEN =
-  /^(\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|-|\d\d-)$|^(\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|-|\d\d-)$|^(\d{4,})[.,](?:\d\d|-|\d\d-)$/;
+  /^(\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|-|\d\d-)$|^(\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|-|\d\d-)$|^(\d{5,})[.,](?:\d\d|-|\d\d-)$/;
 
 /**
  * Whole rupiah, as people write and paste them: `Rp 1.500.000`, `IDR 1,500,000.50`, `1500000`, `1500000.00`, `1.500.000,-`,

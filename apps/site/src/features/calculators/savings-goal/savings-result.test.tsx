@@ -75,5 +75,5 @@ it('names the rates that applied by balance, each from its month', () => {
   );
   expect(markup).toContain('IDR 1,553,413'.replace(' ', '\u00a0'));
   expect(markup).toMatch(/Yearly rate from month 1\s+0\.50%\s+Yearly rate from month 30\s+1\.00%/);
-  expect(markupFor(7_000_000, 'en')).not.toContain('From month');
+  expect(markupFor(7_000_000, 'en')).not.toContain('from month');
 });
