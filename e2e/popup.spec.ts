@@ -60,13 +60,13 @@ async function read(page: Page): Promise<void> {
 async function coveredBy(page: Page): Promise<string[]> {
   return popup(page).evaluate((element) => {
     const own = element.getBoundingClientRect();
-    // In the flow it passes below the sticky header.
+    // In the flow it passes below the sticky header and the floating link to the top, as all content does.
     const isFixed = getComputedStyle(element).position === 'fixed';
     const others =
       'h1, h2, h3, h4, a, button, input, select, table, td, p, dt, dd, li, img, svg:not(.absolute)';
     return [...document.querySelectorAll(others)].flatMap((other) => {
       if (element.contains(other) || other.closest('[aria-hidden="true"]')) return [];
-      if (!isFixed && other.closest('header')) return [];
+      if (!isFixed && other.closest('header, .scroll-to-top-floating')) return [];
       const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
       const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
       if (isApart || width < 2 || height < 2) return [];

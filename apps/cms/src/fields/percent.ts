@@ -14,5 +14,5 @@ const validate: NumberFieldSingleValidation = (value, options) => {
 
 /** Percent per annum, from 0 to 100 with two decimals. */
 export function percent(name: string, label: Bilingual): Field {
-  return { name, type: 'number', required: true, min: 0, max: 100, label, validate, admin: { step: 0.01 } };
+  return { name, type: 'number', required: true, min: 0, max: 100, label, validate };
 }

@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { CheckedFile, type Checking } from './checked-file.tsx';
 import { hasErrors, IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
+import { latestOnly } from './latest-only.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -61,6 +62,7 @@ export function ImportPanel<R extends ImportReport>({
   name,
 }: Props<R>) {
   const [file, setFile] = useState<File | null>(null);
+  const [beginChoice] = useState(latestOnly);
   const input = useRef<HTMLInputElement>(null);
   const { state, send, reset } = useImport<R>(path);
   const isSending = state.kind === 'sending';
@@ -69,21 +71,14 @@ export function ImportPanel<R extends ImportReport>({
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0];
+    if (!chosen) return;
+    const isLatest = beginChoice();
     setFile(null);
     reset();
-    if (!chosen) return;
     const content = await contentOf(chosen);
-    // Another file was chosen meanwhile.
-    if (target.files?.[0] !== chosen) return;
+    if (!isLatest()) return;
     setFile(content);
     check(content, query);
-  }
-
-  /** A browser reports no change when the same path is chosen again, as after a correction of the file. */
-  function prepareChoice(target: HTMLInputElement) {
-    target.value = '';
-    setFile(null);
-    reset();
   }
 
   async function importFile(content: File, confirmedDigest: string) {
@@ -111,12 +106,16 @@ export function ImportPanel<R extends ImportReport>({
           onChange={choose}
           onClick={(event) => {
             if (isSending) event.preventDefault();
-            else prepareChoice(event.currentTarget);
+            // A browser reports no change when the same path is chosen again, as after a correction of the file.
+            // What was checked stays until another file is chosen: the person may cancel the choice.
+            else event.currentTarget.value = '';
           }}
           ref={input}
           type="file"
         />
       </label>
+      {/* The input shows no name after a choice that was cancelled. */}
+      {file && <p>{file.name}</p>}
       <div aria-live="polite">
         {state.kind === 'reported' ? (
           <CheckedFile

@@ -7,6 +7,8 @@ export type ItemContext = {
   payload: Payload;
   /** The requested language; the item may fall back to another. */
   locale: Locale;
+  /** Whether the item is a draft in its preview, which may be incomplete. */
+  isPreview?: boolean;
 };
 
 /** Fields that the queries add to every detail response. */

@@ -26,8 +26,9 @@ export const canRefer = (fields: readonly FlattenedField[]): boolean =>
 const isItem = (collection: string) => ITEM_COLLECTIONS.some((slug) => slug === collection);
 
 /**
- * Takes the shared lock of references, so that deletions wait for the end of a save. After the access check, and after files have been prepared. Not for
- * cases, which refer to nothing of the kind: a form that is sent never waits for a deletion.
+ * Takes the shared lock of references, so that deletions wait for the end of a save. After the access check, and after
+ * files have been prepared. Not for cases, which refer to nothing of the kind: a form that is sent never waits for a
+ * deletion.
  */
 export const lockReferencesOnSave: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (isItem(collection.slug) || canRefer(collection.flattenedFields)) await lockReferencesShared(req);

@@ -44,8 +44,8 @@ const storedGlobal = (req: PayloadRequest, slug: string): Promise<SavedState> =>
 
 /**
  * Optimistic locking: rejects a save whose form was opened before another save, also before one of the same user in
- * another tab. If only a withdrawal or publication happened since, no content can be lost: saving a draft is allowed, and the user
- * who did that may save in any way.
+ * another tab. If only a withdrawal or publication happened since, no content can be lost: saving a draft is allowed,
+ * and the user who did that may save in any way.
  *
  * @param loadedUpdatedAt `updatedAt` of the document in the form.
  * @throws {StaleDocumentError}
@@ -175,7 +175,10 @@ export const rejectDeletionWhileEdited: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** `rejectStaleSave` for a global. */
+/**
+ * `rejectStaleSave` for a global. Payload's endpoint never asks for the check of edit locks of globals
+ * (`overrideLock`); code that calls the local API may.
+ */
 export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args;
   const update = args as Update;
@@ -183,6 +186,10 @@ export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, g
   const { data, overrideAccess } = update;
   const isAllowed = overrideAccess || (await (global.access.update as Access)({ req, data, id: undefined }));
   if (isAllowed !== true) return args;
-  await lockGlobalUnlessStale(req, global.slug, loadedUpdatedAt);
+  const document = { slug: global.slug, id: null };
+  await lockDocument(req, document);
+  await rejectWhileEdited(req, document, update);
+  if (loadedUpdatedAt !== undefined)
+    rejectIfStale(req, await storedGlobal(req, global.slug), loadedUpdatedAt, false);
   return args;
 };

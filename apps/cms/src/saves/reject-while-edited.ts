@@ -17,7 +17,8 @@ function sentence(by: string | null, at: string, isSave: boolean) {
 
 /**
  * Rejects a change of a document that somebody else has open, with a name and in the language of the user: Payload's own
- * rejection has neither. The caller has checked that the user may change the document.
+ * rejection has neither. The caller has checked that the user may change the document. Two people who begin at once
+ * both get a lock: the newest one counts, as for Payload, so that one of them can save.
  *
  * @param change of a deletion without data.
  * @throws {Locked}
@@ -28,11 +29,9 @@ export async function rejectWhileEdited(
   { data, overrideLock = true }: Change,
 ): Promise<void> {
   if (overrideLock) return;
-  const others = (await listEditLocks(req, document)).filter(
-    ({ user }) => String(user.value) !== String(req.user?.id),
-  );
-  const [lock] = others.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  if (!lock) return;
+  const locks = await listEditLocks(req, document);
+  const [lock] = locks.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  if (!lock || String(lock.user.value) === String(req.user?.id)) return;
   const by = await holderOf(req, lock.user.value);
   const isSave = data !== undefined && !data.deletedAt;
   throw new Locked(inLanguageOf(req, sentence(by, lock.updatedAt, isSave)));

@@ -10,12 +10,13 @@ const MINUTE_MS = 60_000;
 
 onEachDatabase('an edit lock', (cms) => {
   let holder: TypedUser;
+  let other: TypedUser;
   let headers: Record<string, string>;
   let others: Record<string, string>;
 
   beforeAll(async () => {
     holder = await createUser(cms(), 'administrator', []);
-    await createUser(cms(), 'other', ['administrator']);
+    other = await createUser(cms(), 'other', ['administrator']);
     headers = { ...(await signIn(cms(), 'administrator')), 'content-type': 'application/json' };
     others = { ...(await signIn(cms(), 'other')), 'content-type': 'application/json' };
   });
@@ -30,12 +31,12 @@ onEachDatabase('an edit lock', (cms) => {
         age: Date.now() - new Date(updatedAt).getTime(),
       }),
     );
-  const lock = (what: object, ageMs = 0) =>
+  const lock = (what: object, ageMs = 0, by = holder) =>
     cms().payload.db.create({
       collection,
       data: {
         ...what,
-        user: { relationTo: 'users', value: holder.id },
+        user: { relationTo: 'users', value: by.id },
         updatedAt: new Date(Date.now() - ageMs).toISOString(),
       },
       returning: false,
@@ -78,6 +79,29 @@ onEachDatabase('an edit lock', (cms) => {
       423,
       expect.stringMatching(/^administrator is editing this, last at .+ Nothing was deleted\.$/),
     ]);
+  });
+
+  it('is decided by the newest one where two people opened a document at once', async () => {
+    const id = await publishItem(cms(), 'news', 'dua-kunci', ['id']);
+    await lock(document('news', id), MINUTE_MS);
+    await lock(document('news', id), 0, other);
+    const path = `news/${id}?draft=true&locale=id`;
+    expect((await save(path, { title: 'Satu' })).status).toBe(423);
+    expect((await save(path, { title: 'Dua' }, others)).status).toBe(200);
+  });
+
+  it('names who has a global open, before a stale state is compared', async () => {
+    const data = { popular: [{ text: 'kurs' }] };
+    expect((await save('globals/search?locale=id', data, headers, 'POST')).status).toBe(200);
+    await lock({ globalSlug: 'search' });
+    const stale = { ...data, updatedAt: '2020-01-01T00:00:00.000Z' };
+    const options = { overrideAccess: false, overrideLock: false, user: other };
+    await expect(
+      cms().payload.updateGlobal({ slug: 'search', locale: 'id', data: stale, ...options }),
+    ).rejects.toMatchObject({
+      status: 423,
+      message: expect.stringMatching(/^administrator (sedang mengedit ini|is editing this), /),
+    });
   });
 
   it('shows staff the name of its owner in place of an account that they may not read', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  toast,
   useAllFormFields,
   useAuth,
   useConfig,
@@ -21,6 +22,7 @@ import { useApiPaths, useFormId, useOpenedAt, useOpenForm } from './open-form.ts
 import { OutdatedDialog } from './outdated-dialog.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { SaveStates } from './save-states.ts';
+import { editingTexts } from './texts.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useClickAfterAutosave } from './use-click-after-autosave.ts';
 import { useCreateWhenTyped } from './use-create-when-typed.ts';
@@ -113,9 +115,11 @@ export function EditingControls({ locale }: { locale: string }) {
     labelled,
     modified,
     // The form equals the stored document now: nothing is to be saved, and no conflict to be resolved.
-    onReplaced: () => {
+    onReplaced: (isKept) => {
       states.set(path, { kind: 'idle' });
       setModified(false);
+      // Nothing else says so: the form shows the stored document as saved.
+      if (!isKept) toast.error(inLanguageOf({ i18n }, editingTexts.replaced), { duration: Infinity });
     },
     of: { user: user?.id ?? '', path: globalSlug || id !== undefined ? path : `${list}/new`, locale },
     state,

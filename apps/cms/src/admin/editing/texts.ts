@@ -7,6 +7,10 @@ export const editingTexts = {
     'Penyimpanan peramban ini penuh atau dimatikan: isian hilang bila halaman ditutup sebelum tersimpan.',
     'The storage of this browser is full or disabled: what you entered is lost if you close the page before it is saved.',
   ),
+  replaced: bilingual(
+    'Isian Anda yang belum tersimpan hilang: formulir dimuat ulang, dan penyimpanan peramban ini penuh atau dimatikan.',
+    'What you entered and had not saved is lost: the form was reloaded, and the storage of this browser is full or disabled.',
+  ),
   saving: bilingual('Menyimpan…', 'Saving…'),
   saved: bilingual('Tersimpan pukul {time} WIB', 'Saved at {time} Jakarta time'),
   rejected: bilingual('Tidak tersimpan: {reason}', 'Not saved: {reason}'),

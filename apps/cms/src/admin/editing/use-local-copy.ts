@@ -28,8 +28,8 @@ type LocalCopyOptions = {
   isEditable: boolean;
   labelled: readonly { name: string; label: string }[];
   modified: boolean;
-  /** Called when the stored document has replaced what the form had. */
-  onReplaced: () => void;
+  /** Called when the stored document has replaced what the form had, with whether a copy of that was stored. */
+  onReplaced: (isKept: boolean) => void;
   state: SaveState;
 };
 
@@ -100,8 +100,10 @@ export function useLocalCopy({
     const copy = before.modified ? typedSince.current(before.base) : null;
     if (!isEditable || !copy || copy.typed.length === 0) return;
     // Moved aside, so that a save of what is in the form from now on does not drop it.
-    if (saveCopy(window.localStorage, of, copy)) deferCopy(window.localStorage, of, copy);
-    latest.current.onReplaced();
+    const isKept = saveCopy(window.localStorage, of, copy);
+    setIsLost(!isKept);
+    if (isKept) deferCopy(window.localStorage, of, copy);
+    latest.current.onReplaced(isKept);
     setReplacements((count) => count + 1);
   });
 

@@ -10,7 +10,8 @@ import {
   useTranslation,
   withCondition,
 } from '@payloadcms/ui';
-import type { NumberFieldClientProps } from 'payload';
+import type { NumberFieldClientProps, Validate } from 'payload';
+import { number } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { DecimalSeparator } from '#cms/i18n/numbers.ts';
@@ -41,16 +42,19 @@ function problemOf(read: ReadNumber, { separator, write }: Notation, translate: 
 }
 
 function TypedNumber({ field, path, readOnly }: NumberFieldClientProps) {
-  const { admin, label, localized, required } = field;
+  const { admin, label, localized, max, min, name, required } = field;
   const { i18n } = useTranslation();
   const { language } = i18n;
   const notation = notationIn(language);
   const { separator, write } = notation;
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   // Stops a save by a button; the server stops one without.
-  const validate = useCallback(
-    (value: unknown) => typeof value !== 'string' || inLanguageOf({ i18n: { language } }, texts.invalid),
-    [language],
+  const validate: Validate = useCallback(
+    (value, options) =>
+      typeof value === 'string'
+        ? inLanguageOf({ i18n: { language } }, texts.invalid)
+        : number(value, { ...options, name, type: 'number', max, min, required }),
+    [language, max, min, name, required],
   );
   const { disabled, setValue, showError, value } = useField<number | string | null>({ path, validate });
   const [text, setText] = useState(() => textOf(value, separator));

@@ -6,6 +6,7 @@ import { pdfFile } from '../../../testing/document.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 import { blocks } from '../blocks.ts';
+import { blocksOf } from './blocks-content.ts';
 
 const points = [{ icon: 'shield', title: 'Aman', text: 'Dijamin.' }];
 
@@ -95,6 +96,21 @@ onOneDatabase('blocks', (cms) => {
         blockType: 'product',
       }),
     ]);
+    warn.mockRestore();
+  });
+
+  it('that are not filled in yet are omitted from a preview without a line in the log', async () => {
+    const { payload } = cms();
+    const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
+    const stored = [{ blockType: 'product', product: null }] as never;
+    const owner = { collection: 'pages', id: 1 } as const;
+    const logged = async (isPreview: boolean) => {
+      warn.mockClear();
+      expect(await blocksOf(stored, { payload, locale: 'id', isPreview }, owner)).toEqual([]);
+      return warn.mock.calls.length;
+    };
+    expect(await logged(false)).toBe(1);
+    expect(await logged(true)).toBe(0);
     warn.mockRestore();
   });
 

@@ -101,11 +101,11 @@ type Owner = { collection: 'pages' | 'products'; id: number };
 
 /**
  * Maps the blocks of an item, with referenced data. Omits blocks whose references are missing or invisible, and logs
- * each of them.
+ * each of them, except in previews: a preview of a block that is being filled in is no fault.
  */
 export async function blocksOf(
   stored: readonly StoredBlock[],
-  { payload, locale }: ItemContext,
+  { payload, locale, isPreview = false }: ItemContext,
   owner: Owner,
 ): Promise<Block[]> {
   const idsOf = (collection: Referenced) => stored.flatMap((one) => referencedIds(one, collection));
@@ -118,6 +118,7 @@ export async function blocksOf(
     const { blockType } = one;
     const parsed = block.safeParse({ blockType, ...contentOf(one, linked) });
     if (parsed.success) return [parsed.data];
+    if (isPreview) return [];
     const fields = parsed.error.issues.map(({ path }) => path.join('.'));
     payload.logger.warn({ msg: 'A block was omitted', ...owner, locale, index, blockType, fields });
     return [];

@@ -63,7 +63,7 @@ function coordinate(name: string, label: Bilingual, [min, max]: readonly [number
     required: true,
     label,
     validate,
-    admin: { width: '50%', step: 0.0001 },
+    admin: { width: '50%' },
   };
 }
 

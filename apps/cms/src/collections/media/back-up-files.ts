@@ -15,8 +15,9 @@ import { canUpdate } from '#cms/saves/reject-stale-saves.ts';
 
 /*
  * Payload deletes the files of a picture before it stores what replaces them, so a save that fails afterwards, or a
- * process that is killed, would leave a published picture without its files. Backup copies are kept until the transaction ends:
- * `data/media-kept/{id}-{uuid}/{name}`.
+ * process that is killed, would leave a published picture without its files. Backup copies are kept until the
+ * transaction ends: `data/media-kept/{id}-{uuid}/{name}`. The folder keeps its name, since running installations may
+ * have copies in it.
  */
 
 const mediaFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media');

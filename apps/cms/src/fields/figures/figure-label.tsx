@@ -9,6 +9,8 @@ export function FigureLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Partial<Figure>>();
   const { i18n } = useTranslation();
   const { kind, name } = data;
-  const value = kind && formatFigure({ ...data, kind }, userLocale(i18n.language));
+  // While a text is not a number yet, the form has the text (`formValueOf`).
+  const amount = typeof data.amount === 'number' ? data.amount : null;
+  const value = kind && formatFigure({ ...data, amount, kind }, userLocale(i18n.language));
   return <span>{name ? `{${name}} = ${value ?? '–'}` : rowNumber + 1}</span>;
 }

@@ -136,7 +136,7 @@ export async function findItemDraft(
 ): Promise<object | null> {
   const draft = await findDraft(payload, collection, claims);
   if (draft?.shown.item.slug !== slug) return null;
-  const context = { payload, locale: claims.locale };
+  const context = { payload, locale: claims.locale, isPreview: true };
   return detailOf(collection, draft.shown, draft.all, writtenLanguages(draft.all), context);
 }
 

@@ -80,7 +80,7 @@ export function FundsForm({ data, figures, language, onUnsent, texts }: Props) {
     const { kind } = await send({ content, type: 'application/json', query }, 'store', seen);
     if (kind !== 'done') return;
     setTyped((now) => withoutSent(now, typed));
-    setReason('');
+    setReason((now) => (now === reason ? '' : now));
   }
 
   return (

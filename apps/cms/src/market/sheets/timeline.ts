@@ -27,8 +27,8 @@ type CurrentQuoteRow = QuoteRow & { sheet_valid_from: string | Date | null; arri
 async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<string, CurrentQuote>> {
   const rows = await readRows<CurrentQuoteRow>(
     req,
-    sql`SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, s.valid_from AS sheet_valid_from,
-       coalesce(s.created_at, latest.published_at) AS arrived
+    sql`SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from,
+       s.valid_from AS sheet_valid_from, coalesce(s.created_at, latest.published_at) AS arrived
      FROM (${quotesInForce(req.payload, new Date(time))}) latest LEFT JOIN market_sheets s ON s.id = latest.sheet_id`,
   );
   return new Map(
