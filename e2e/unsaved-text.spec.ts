@@ -184,7 +184,7 @@ test('a local copy is merged with the rows that a colleague saved since', async 
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await rate.fill('1.25');
-  await expect(saveState(page)).toContainText('Tidak tersimpan');
+  await expect(saveState(page)).toContainText('Tidak tersimpan', { timeout: 30_000 });
   await saveAsColleague(`products/${product?.id}?draft=true&`, {
     tiers: [first, { ...second, annualRatePercent: 2.75 }, ...others],
   });

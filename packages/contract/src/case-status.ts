@@ -34,10 +34,12 @@ const publicCaseStatus = z.object({
   canAppeal: z.boolean().default(false),
   /** Whether the appeal has been decided: only bodies outside the bank are left. An older back office omits it. */
   isAppealDecided: z.boolean().default(false),
-  /** Whether the bank has answered. An older back office omits it. */
+  /** Whether it is a complaint, which bodies outside the bank examine as well. An older back office omits it. */
+  isComplaint: z.boolean().default(false),
+  /** False for a complaint that the bank has not answered; true for every other form. An older back office omits it. */
   isAnswered: z.boolean().default(true),
-  /** Why a complaint was closed without an answer, where that is known. An older back office omits it. */
-  closingReason: z.enum(CLOSING_REASONS).nullable().default(null),
+  /** Why a complaint was closed without an answer, where that is known. An older back office omits it, a newer one may know others. */
+  closingReason: z.enum(CLOSING_REASONS).nullable().default(null).catch(null),
   /** Whether the bank can write to its sender by e-mail. An older back office omits it. */
   hasEmail: z.boolean().default(true),
 });

@@ -86,6 +86,7 @@ onOneDatabase('the status of a case', (cms) => {
       'hasEmail',
       'isAnswered',
       'isAppealDecided',
+      'isComplaint',
       'isExtended',
       'receivedAt',
       'sendBy',
@@ -142,7 +143,7 @@ onOneDatabase('the status of a case', (cms) => {
       context: { closing: { reason: 'withdrawn', explanation: 'Lewat telepon' } },
       overrideAccess: true,
     });
-    const closed = { stage: 'closed', canAppeal: false, isAnswered: false };
+    const closed = { stage: 'closed', canAppeal: false, isAnswered: false, isComplaint: true };
     expect(await ask({ ticket: one, contact: email })).toMatchObject({
       ...closed,
       closingReason: 'withdrawn',
@@ -155,14 +156,13 @@ onOneDatabase('the status of a case', (cms) => {
     expect(await ask({ ticket: older, contact: email })).toMatchObject({ ...closed, closingReason: null });
   });
 
-  it('says whether a case of another form was answered before it was closed', async () => {
-    const [answered, other] = [await send('contact'), await send('contact')];
-    await update(answered, { status: 'settled' });
-    for (const one of [answered, other]) await update(one, { status: 'closed' });
-    expect(await ask({ ticket: answered, contact: email })).toMatchObject({ isAnswered: true });
-    expect(await ask({ ticket: other, contact: email })).toMatchObject({
+  it('does not say of another form that it was closed without an answer, which may have been a call', async () => {
+    const one = await send('contact');
+    await update(one, { status: 'closed' });
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({
       stage: 'closed',
-      isAnswered: false,
+      isAnswered: true,
+      isComplaint: false,
     });
   });
 

@@ -86,6 +86,10 @@ onEachDatabase(
         form: 'complaint',
         clock: { requests: [{ ...asked, lapsedAt: '2026-11-23T17:03:00.000Z' }] },
       });
+      const lapsedAt = '2026-11-24T17:03:00.000Z';
+      const cameLate = { ...asked, lapsedAt, receivedAt: '2026-11-24T18:00:00.000Z' };
+      for (const requests of [[cameLate], [{ ...asked, lapsedAt }, asked]])
+        await newCase(endOf('2026-12-09'), { form: 'complaint', clock: { requests } });
       await send();
       expect(mails.map(({ to }) => to)).toEqual([[DESK]]);
       const { message } = mails[0] ?? { message: '' };

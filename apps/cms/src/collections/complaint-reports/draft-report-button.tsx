@@ -10,10 +10,15 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 const texts = {
   year: bilingual('Tahun', 'Year'),
   make: bilingual('Buat draf dari kiriman pengaduan', 'Make a draft from the complaints'),
+  leftOut: bilingual(
+    'Tidak dihitung karena ditutup sebagai spam, ganda, atau bukan pengaduan:',
+    'Not counted, since closed as spam, as the same as another one, or as not a complaint:',
+  ),
+  open: bilingual('Buka draf', 'Open the draft'),
   failed: bilingual('Draf tidak dapat dibuat. Coba lagi.', 'The draft could not be made. Try again.'),
 };
 
-const createdReport = z.object({ id: z.number() });
+const createdReport = z.object({ id: z.number(), leftOut: z.number() });
 const rejectionSchema = z.object({ message: z.string() });
 
 /** Makes the draft of a year's report from the complaints, and opens it for review. */
@@ -24,6 +29,7 @@ export function DraftReportButton() {
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const [year, setYear] = useState(() => new Date().getFullYear() - 1);
   const [error, setError] = useState('');
+  const [made, setMade] = useState<{ url: string; leftOut: number } | null>(null);
   const [isMaking, setMaking] = useState(false);
   const id = useId();
 
@@ -37,9 +43,11 @@ export function DraftReportButton() {
       });
       const body: unknown = await response.json();
       if (response.ok) {
-        window.location.assign(
-          `${config.routes.admin}/collections/complaint-reports/${createdReport.parse(body).id}`,
-        );
+        const report = createdReport.parse(body);
+        const url = `${config.routes.admin}/collections/complaint-reports/${report.id}`;
+        // Who checks the figures sees first what is not in them.
+        if (report.leftOut > 0) setMade({ url, leftOut: report.leftOut });
+        else window.location.assign(url);
         return;
       }
       setError(response.status === 409 ? rejectionSchema.parse(body).message : translate('failed'));
@@ -70,7 +78,14 @@ export function DraftReportButton() {
       >
         {translate('make')}
       </Button>
-      <span aria-live="polite">{error}</span>
+      <span aria-live="polite">
+        {error}
+        {made && (
+          <>
+            {translate('leftOut')} {made.leftOut}. <a href={made.url}>{translate('open')}</a>
+          </>
+        )}
+      </span>
     </div>
   );
 }

@@ -69,10 +69,10 @@ async function draft(req: PayloadRequest): Promise<Response> {
     return errorResponse(400, 'The body must be { year }');
   const { year } = parsed.data;
   if (await hasReport(req, year)) return errorResponse(409, inLanguageOf(req, texts.exists));
-  const { closedUnanswered, kinds, rows } = await yearlyReport(req, year);
+  const { kinds, leftOut, rows } = await yearlyReport(req, year);
   if (rows.length === 0) return errorResponse(409, inLanguageOf(req, texts.none));
   const id = await inTransaction(req, () => createDraft(req, year, rows));
-  return jsonResponse({ id, kinds, closedUnanswered }, 201);
+  return jsonResponse({ id, kinds, leftOut }, 201);
 }
 
 /** Makes the draft of a year's complaint report from the cases: `POST /api/complaint-reports/draft-of-year`. */

@@ -6,7 +6,7 @@ import {
   SERVICE_KEY_HEADER,
   TEXT_LIMITS,
 } from '@beranda/contract';
-import { normalizePastedText } from '@beranda/contract/forms/pasted-text';
+import { normalizePastedEmail, normalizePastedText } from '@beranda/contract/forms/pasted-text';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import { z } from 'zod';
 import type { SiteEnv } from '#server/env.ts';
@@ -18,11 +18,11 @@ const TIMEOUT_MS = 10_000;
 /** What was posted; anything but text counts as empty. */
 export function fieldsIn(body: unknown): { ticket: string; contact: string } {
   const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const text = (name: string) => {
+  const text = (name: string, normalize = normalizePastedText) => {
     const value = Object.hasOwn(values, name) ? values[name] : '';
-    return typeof value === 'string' ? normalizePastedText(value).slice(0, TEXT_LIMITS.email) : '';
+    return typeof value === 'string' ? normalize(value).slice(0, TEXT_LIMITS.email) : '';
   };
-  return { ticket: text('ticket'), contact: text('contact') };
+  return { ticket: text('ticket'), contact: text('contact', normalizePastedEmail) };
 }
 
 const isContact = (text: string) => z.email().safeParse(text).success || parsePhoneNumber(text) !== undefined;

@@ -54,6 +54,8 @@ describe.each([
       'the number as a phone copies it',
       () => ({ ticket, contact: '\u202A+62 812\u20117777\u20116666\u202C' }),
     ],
+    ['the address as a link has it', () => ({ ticket, contact: `mailto:${EMAIL}` })],
+    ['the address with the name before it', () => ({ ticket, contact: `Lestari <${EMAIL}>` })],
     ['the address with an invisible character', () => ({ ticket, contact: `${EMAIL}\u200B` })],
     [
       'a ticket in small letters without dashes',
@@ -140,7 +142,7 @@ it('says why a complaint was closed without an answer, and shows no answer among
     overrideAccess: true,
   });
   const html = await textOf(await post({ ticket: docs[0]?.ticket ?? '', contact: EMAIL }));
-  expect(html).toMatch(/Ditutup tanpa jawaban.*Pengaduan ini dicabut/s);
+  expect(html).toMatch(/Ditutup tanpa jawaban.*Pengaduan ini dicabut.*melapor kepada OJK.*LAPS SJK/s);
   expect(html).not.toMatch(/Sudah kami jawab|Lewat telepon|#appeal"/);
 });
 

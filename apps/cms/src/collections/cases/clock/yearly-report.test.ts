@@ -28,7 +28,7 @@ it('counts complaints by category and by whether they were settled in time, and 
       { category: 'service', received: 2, settledInTime: 2, settledLate: 0, inProgress: 0 },
     ],
     kinds: { dispute: 2, breach: 1, information: 0, unclassified: 3 },
-    closedUnanswered: 0,
+    leftOut: 0,
   });
 });
 
@@ -47,14 +47,33 @@ it('counts what was settled after the last day as in progress, and an extension 
   ]);
 });
 
-it('counts a complaint that was closed without an answer apart, and until its closing as in progress', () => {
+const closed = (closedAt: string): ReportedCase => ({
+  ...complaint({ kind: 'dispute' }, card),
+  status: 'closed',
+  closedAt,
+});
+
+it('counts what was withdrawn, or closed before reasons were asked for, as finished when it was closed', () => {
   const counts = countComplaints('2025-12-31', new Set());
-  const closed = { ...complaint({ kind: 'dispute' as const }, card), status: 'closed' as const };
-  counts.add({ ...closed, closedAt: on('2025-08-12') });
-  counts.add({ ...closed, closedAt: on('2026-01-05') });
-  expect(counts.report()).toEqual({
-    rows: [{ category: 'cards', received: 1, settledInTime: 0, settledLate: 0, inProgress: 1 }],
-    kinds: { dispute: 1, breach: 0, information: 0, unclassified: 0 },
-    closedUnanswered: 1,
+  counts.add(closed(on('2025-08-12')), 'withdrawn');
+  counts.add(closed(on('2025-08-25')));
+  counts.add(closed(on('2026-01-05')), 'withdrawn');
+  expect(counts.report()).toMatchObject({
+    rows: [{ category: 'cards', received: 3, settledInTime: 1, settledLate: 1, inProgress: 1 }],
+    leftOut: 0,
   });
 });
+
+it.each(['spam', 'duplicate', 'not-a-complaint'] as const)(
+  'leaves out what was closed as %s, and until its closing counts it as in progress',
+  (reason) => {
+    const counts = countComplaints('2025-12-31', new Set());
+    counts.add(closed(on('2025-08-12')), reason);
+    counts.add(closed(on('2026-01-05')), reason);
+    expect(counts.report()).toEqual({
+      rows: [{ category: 'cards', received: 1, settledInTime: 0, settledLate: 0, inProgress: 1 }],
+      kinds: { dispute: 1, breach: 0, information: 0, unclassified: 0 },
+      leftOut: 1,
+    });
+  },
+);

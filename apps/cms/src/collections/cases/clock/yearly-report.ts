@@ -1,4 +1,11 @@
-import { COMPLAINT_KINDS, type ComplaintKind, firstRoundDeadline, type Holidays } from '@beranda/complaints';
+import {
+  CLOSING_REASONS,
+  type ClosingReason,
+  COMPLAINT_KINDS,
+  type ComplaintKind,
+  firstRoundDeadline,
+  type Holidays,
+} from '@beranda/complaints';
 import { type ComplaintCategory, complaintCategories } from '@beranda/contract';
 import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
@@ -38,13 +45,14 @@ export type YearlyReport = {
   rows: ({ category: ComplaintCategory } & Row)[];
   /** Complaints in the rows, by kind; the public report does not show them. */
   kinds: Record<ComplaintKind | 'unclassified', number>;
-  /** Complaints that are in no row, since they were closed without an answer. */
-  closedUnanswered: number;
+  /** Complaints that are in no row: closed as spam, as the same as another one, or as no complaint. */
+  leftOut: number;
 };
 
 /**
- * Counts complaints one by one, so that a year needs no memory. Those that were closed without an answer, such as
- * withdrawn ones, were neither settled nor are they in progress: they are counted apart (our assumption).
+ * Counts complaints one by one, so that a year needs no memory. One that was withdrawn, or closed without an answer
+ * before reasons were asked for, was finished when it was closed. What was closed for another reason was no complaint
+ * of its own and is counted apart (our assumption).
  *
  * @param until ISO date: what was settled after it is in progress. A report of a year is as of its last day (our
  * assumption).
@@ -55,16 +63,18 @@ export function countComplaints(until: string, holidays: Holidays) {
     ComplaintKind | 'unclassified',
     number
   >;
-  let closedUnanswered = 0;
+  let leftOut = 0;
   return {
-    add(one: ReportedCase): void {
+    /** @param reason why it was closed without an answer, if that is recorded. */
+    add(one: ReportedCase, reason: ClosingReason | null = null): void {
       const inputs = complaintInputsOf(one);
       const category = categoryOf(one.answers);
       const row = rows.get(category) ?? { received: 0, settledInTime: 0, settledLate: 0, inProgress: 0 };
       const dateOf = (time: string | null) => time && jakartaDate(time);
-      const [settledOn, closedOn] = [dateOf(inputs.answeredAt), dateOf(inputs.closedAt)];
-      if (settledOn === null && closedOn !== null && closedOn <= until) {
-        closedUnanswered += 1;
+      const settledOn = dateOf(inputs.answeredAt ?? inputs.closedAt);
+      const isLeftOut = inputs.answeredAt === null && reason !== null && reason !== 'withdrawn';
+      if (isLeftOut && settledOn !== null && settledOn <= until) {
+        leftOut += 1;
         return;
       }
       row.received += 1;
@@ -80,9 +90,40 @@ export function countComplaints(until: string, holidays: Holidays) {
         return row ? [{ category, ...row }] : [];
       }),
       kinds,
-      closedUnanswered,
+      leftOut,
     }),
   };
+}
+
+/** Why complaints were closed without an answer, by id: the newest reason, where one is recorded. */
+async function closingReasons(
+  req: PayloadRequest,
+  cases: readonly { id: number }[],
+): Promise<Map<number, ClosingReason>> {
+  const { docs } = await req.payload.find({
+    collection: 'case-events',
+    where: {
+      and: [
+        { case: { in: cases.map(({ id }) => id) } },
+        { kind: { equals: 'status' } },
+        { to: { equals: 'closed' } },
+      ],
+    },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const reasons = new Map<number, ClosingReason>();
+  for (const { case: of, field } of docs) {
+    const reason = CLOSING_REASONS.find((candidate) => candidate === field);
+    const id = typeof of === 'object' && of !== null ? of.id : of;
+    if (typeof id !== 'number') continue;
+    if (reason) reasons.set(id, reason);
+    else reasons.delete(id);
+  }
+  return reasons;
 }
 
 /** The figures of the complaints received in a year, as of its last day. Duplicates count once. */
@@ -106,7 +147,8 @@ export async function yearlyReport(req: PayloadRequest, year: number): Promise<Y
       overrideAccess: true,
       req,
     });
-    for (const caseDoc of docs) counts.add(caseDoc);
+    const reasons = await closingReasons(req, docs);
+    for (const caseDoc of docs) counts.add(caseDoc, reasons.get(caseDoc.id) ?? null);
     if (docs.length < BATCH_SIZE) return counts.report();
     afterId = docs.at(-1)?.id ?? afterId;
   }

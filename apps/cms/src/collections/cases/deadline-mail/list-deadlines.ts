@@ -22,17 +22,25 @@ export type Deadlines = {
   lapsed: ListedCase[];
 };
 
-async function listOpen(payload: Payload, condition: Where): Promise<ListedCase[]> {
+type OpenCase = ListedCase & Pick<Case, 'clock'>;
+
+/** Whether the last documents that were asked for have not come in time, and have not come since. */
+function lacksDocuments({ clock }: OpenCase): boolean {
+  const last = clock?.requests?.at(-1);
+  return !!last?.lapsedAt && !last.receivedAt;
+}
+
+async function listOpen(payload: Payload, condition: Where): Promise<OpenCase[]> {
   const { docs } = await payload.find({
     collection: 'cases',
     where: { and: [{ status: { in: [...OPEN_STATUSES] } }, condition] },
-    select: { dueAt: true, form: true, ticket: true },
+    select: { clock: { requests: true }, dueAt: true, form: true, ticket: true },
     sort: 'dueAt',
     depth: 0,
     pagination: false,
     overrideAccess: true,
   });
-  return docs as ListedCase[];
+  return docs as OpenCase[];
 }
 
 /** @param holidays days on which the bank is closed, as ISO dates. */
@@ -44,10 +52,11 @@ export async function listDeadlines(
   const isOverdue = ({ dueAt }: ListedCase) => !!dueAt && dueAt < overdueBefore(now);
   const due = await listOpen(payload, { dueAt: { less_than: dueSoonBefore(now, holidays) } });
   const since = new Date(sendingTime(workingDayBefore(jakartaDate(now), holidays))).toISOString();
+  const lapsed = await listOpen(payload, { 'clock.requests.lapsedAt': { greater_than: since } });
   return {
     overdue: due.filter(isOverdue),
     dueSoon: due.filter((caseDoc) => !isOverdue(caseDoc)),
-    lapsed: await listOpen(payload, { 'clock.requests.lapsedAt': { greater_than: since } }),
+    lapsed: lapsed.filter(lacksDocuments),
   };
 }
 

@@ -67,32 +67,21 @@ async function findStatusEvent(payload: Payload, { id }: Row): Promise<CaseEvent
   return docs[0];
 }
 
-/** Whether a case that is no complaint has been answered: by a reply, or otherwise, which its status says. */
-async function hasAnswer(payload: Payload, { id, status }: Row): Promise<boolean> {
-  if (status === 'settled') return true;
-  const { totalDocs } = await payload.count({
-    collection: 'case-events',
-    where: {
-      and: [
-        { case: { equals: id } },
-        { or: [{ kind: { equals: 'reply-sent' } }, { to: { equals: 'settled' } }] },
-      ],
-    },
-    overrideAccess: true,
-  });
-  return totalDocs > 0;
-}
-
-type Outcome = Pick<PublicCaseStatus, 'canAppeal' | 'closingReason' | 'isAnswered' | 'isAppealDecided'>;
+type Outcome = Pick<
+  PublicCaseStatus,
+  'canAppeal' | 'closingReason' | 'isAnswered' | 'isAppealDecided' | 'isComplaint'
+>;
 
 /** What the bank has decided, and what is left to the sender. */
-async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefined): Promise<Outcome> {
+function outcomeOf(row: Row, event: CaseEvent | undefined): Outcome {
   if (row.form !== 'complaint')
     return {
       canAppeal: false,
       closingReason: null,
-      isAnswered: await hasAnswer(payload, row),
+      // Nothing records an answer by phone, which these forms promise.
+      isAnswered: true,
       isAppealDecided: false,
+      isComplaint: false,
     };
   const { answeredAt, appealedAt, appealAnsweredAt } = complaintInputsOf(row);
   const reason = row.status === 'closed' && answeredAt === null ? event?.field : null;
@@ -102,6 +91,7 @@ async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefine
     // Also of rows from before answers were recorded, whose status says it.
     isAnswered: answeredAt !== null || row.status === 'settled',
     isAppealDecided: appealAnsweredAt !== null,
+    isComplaint: true,
   };
 }
 
@@ -131,7 +121,7 @@ export async function findCaseStatus(
     isExtended: clock.deadline !== clock.firstDeadline,
     // While its deadline runs the bank does not wait: a merged case may have brought one.
     sendBy: row.dueAt ? null : (row.clock?.waitingUntil ?? null),
-    ...(await outcomeOf(payload, row, event)),
+    ...outcomeOf(row, event),
     hasEmail: !!row.senderEmail,
   };
 }

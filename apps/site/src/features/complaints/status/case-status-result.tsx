@@ -64,7 +64,7 @@ type StatusCardProps = { ticket: string; status: PublicCaseStatus; isOverdue: bo
 function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const t = useTranslations('caseStatus');
   const format = useFormatter();
-  const { canAppeal, isAppealDecided, receivedAt, stageAt, dueAt, sendBy } = status;
+  const { canAppeal, receivedAt, stageAt, dueAt, sendBy } = status;
   const isFinal = status.stage === 'answered' || status.stage === 'closed';
   const { text, title } = useStageTexts(status);
   // With the hour: some forms promise an answer within hours.
@@ -92,7 +92,7 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
       <div className="mt-6 empty:hidden">
         <DeadlineNote status={status} isOverdue={isOverdue} />
       </div>
-      {isFinal && isAppealDecided && <p className="mt-6 max-w-text">{t('appealDecided')}</p>}
+      {isFinal && <OutsideBodies status={status} />}
       {isFinal && canAppeal && (
         <SiteLink to="/about-us/complaint#appeal" className="text-link mt-6">
           {t('appeal')}
@@ -102,6 +102,17 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
       <Steps status={status} title={title} />
     </div>
   );
+}
+
+/** The bodies outside the bank, for the sender of a complaint who cannot appeal to the bank. */
+function OutsideBodies({
+  status: { canAppeal, isAppealDecided, isComplaint },
+}: {
+  status: PublicCaseStatus;
+}) {
+  const t = useTranslations('caseStatus');
+  if (isAppealDecided) return <p className="mt-6 max-w-text">{t('appealDecided')}</p>;
+  return isComplaint && !canAppeal ? <p className="mt-6 max-w-text">{t('outsideBodies')}</p> : null;
 }
 
 /** Whether the case was closed without an answer, such as a complaint that was withdrawn. */
@@ -114,7 +125,7 @@ function useStageTexts(status: PublicCaseStatus): { title: string; text: string 
   if (closingReason)
     return { title: t('closedUnanswered.title'), text: t(`closedUnanswered.${closingReason}`) };
   const title = t(`stage.${stage}`);
-  // Staff may have answered by phone, and recorded nothing.
+  // Staff may have answered a complaint by phone before answers were recorded.
   if (isClosedUnanswered(status)) return { title, text: t('closedUnanswered.unknown') };
   if (stage === 'answered' && isAppealDecided)
     return { title, text: t(`appealAnsweredText.${hasEmail ? 'yes' : 'no'}`) };

@@ -39,6 +39,8 @@ export const caseStatus = {
   },
   appealDecided:
     'We have decided on your appeal, and an appeal to the bank is possible once. If you still disagree, you can report it to OJK (kontak157.ojk.go.id, phone 157), have it settled by LAPS SJK (lapssjk.id) or a court, and, for payments and transfers, call Bank Indonesia on 131.',
+  outsideBodies:
+    'If you disagree, you can report it to OJK (kontak157.ojk.go.id, phone 157), have it settled by LAPS SJK (lapssjk.id) or a court, and, for payments and transfers, call Bank Indonesia on 131.',
   appealAnsweredText: {
     yes: 'Our answer to your appeal is on its way to you. If it does not arrive, call us or come to any branch with this ticket number.',
     no: 'We have given you our answer to your appeal by phone or letter. If you did not get it, call us or come to any branch with this ticket number.',

@@ -36,6 +36,8 @@ export const caseStatus = {
   },
   appealDecided:
     'Keberatan Anda sudah kami putuskan, dan keberatan kepada bank diajukan satu kali. Bila belum setuju, Anda dapat melapor kepada OJK (kontak157.ojk.go.id, telepon 157), menyelesaikannya melalui LAPS SJK (lapssjk.id) atau pengadilan, dan, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
+  outsideBodies:
+    'Bila tidak setuju, Anda dapat melapor kepada OJK (kontak157.ojk.go.id, telepon 157), menyelesaikannya melalui LAPS SJK (lapssjk.id) atau pengadilan, dan, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
   appealAnsweredText: {
     yes: 'Jawaban kami atas keberatan Anda sudah dikirim kepada Anda. Belum menerimanya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
     no: 'Jawaban kami atas keberatan Anda sudah disampaikan lewat telepon atau surat. Belum menerimanya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',

@@ -43,8 +43,8 @@ export const panelTexts = {
   ),
   mailed: bilingual('Dikirim lewat email kepada pengirim.', 'Mailed to the sender.'),
   notMailed: bilingual(
-    'Pengirim tidak punya email: beri tahu dahulu lewat telepon atau surat, lalu tulis kapan dan apa buktinya.',
-    'The sender has no e-mail address: notify them by phone or letter first, then enter when, and the proof.',
+    'Pengirim tidak punya email: beri tahu dahulu lewat telepon atau surat, lalu tulis kapan dan apa buktinya. Jawaban dan permintaan dokumen dihitung pada hari dicatat di sini, jadi catat pada hari yang sama.',
+    'The sender has no e-mail address: notify them by phone or letter first, then enter when, and the proof. An answer or a request for documents counts on the day on which it is recorded here, so record it on the same day.',
   ),
 };
 
