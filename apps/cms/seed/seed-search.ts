@@ -1,7 +1,7 @@
 import type { Locale, SearchContent } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import type { SynonymSeed } from './content/everyday-synonyms.ts';
 import type { PromotedSeed } from './content/search.ts';
-import type { SynonymSeed } from './content/synonyms.ts';
 import { writeBoth } from './seed-globals.ts';
 
 type SearchSeed = {

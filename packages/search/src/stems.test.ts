@@ -61,7 +61,18 @@ it.each([
   ['minjem', 'meminjam'],
   ['ngajuin', 'mengajukan'],
   ['lunasin', 'lunasi'],
+  ['nyari', 'cari'],
+  ['ngelunasin', 'lunasi'],
+  ['ngeprint', 'print'],
+  ['nransfer', 'transfer'],
+  ['dicek', 'cek'],
+  ['kejambret', 'terjambret'],
+  ['cara2', 'cara'],
 ])('maps the colloquial %s to the written %s', (colloquial, written) => {
   const forms = writtenForms(colloquial).flatMap((form) => [form, ...writtenForms(form)]);
   expect(forms).toContain(written);
+});
+
+it('leaves a code with a figure alone', () => {
+  expect(['q2', 'h2', 'co2', '2022'].flatMap(writtenForms)).toEqual([]);
 });

@@ -14,14 +14,23 @@ const DROPPED: readonly (readonly [prefix: RegExp, consonant: string])[] = [
   [/^(?:me|pe)m(?=[aeiou])/, 'p'],
 ];
 
-/** Prefixes of colloquial forms: nyicil for mencicil, nabung for menabung, ngirim for mengirim, minjem for meminjam. */
+/**
+ * Prefixes of colloquial forms: nyicil for mencicil, nabung for menabung, ngirim for mengirim, minjem for meminjam,
+ * ngelunasin for melunasi, nransfer for mentransfer, kejambret for terjambret. So is di- of short roots (dicek), which
+ * the stemmer leaves.
+ */
 const COLLOQUIAL_PREFIXES: readonly (readonly [prefix: RegExp, written: string])[] = [
   [/^ny(?=[aeiou])/, 'meny'],
+  [/^ny(?=[aeiou])/, 'c'],
+  [/^nge(?=[^aeiou])/, ''],
   [/^ng(?=[aeiou])/, 'meng'],
   [/^n(?=[aeiou])/, 'men'],
   [/^m(?=[aeiou])/, 'mem'],
   [/^n(?=[cdj])/, 'men'],
+  [/^n(?=r)/, 't'],
   [/^m(?=b)/, 'mem'],
+  [/^di(?=.{3})/, ''],
+  [/^ke(?=.{4})/, 'ter'],
 ];
 
 /** melunasi, dilunasi: the stemmer leaves -i, with which many roots end. */
@@ -69,5 +78,7 @@ export function writtenForms(word: string): string[] {
     ...(form === word ? [] : [form]),
     ...(/in$/.test(form) ? [form.replace(/in$/, 'kan'), form.replace(/in$/, 'i')] : []),
     ...(/e[mt]$/.test(form) ? [form.replace(/e([mt])$/, 'a$1')] : []),
+    // A figure for a repeated word (cara2).
+    ...(/^\p{L}{3,}2$/u.test(form) ? [form.slice(0, -1)] : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldPhrase } from './words.ts';
+import { foldPhrase, isLowInformation, isStopWord } from './words.ts';
 
 it('folds case, accents and punctuation', () => {
   expect(foldPhrase('  M-Banking,  Café! ')).toBe('mbanking cafe');
@@ -15,4 +15,12 @@ it.each([
   ['C.V. Maju', 'cv maju'],
 ])('joins the letters of an abbreviation with dots: %s', (text, expected) => {
   expect(foldPhrase(text)).toBe(expected);
+});
+
+it.each(['piye', 'kumaha', 'ndak', 'kagak', 'bgt', 'kak'])('leaves out the colloquial “%s”', (word) => {
+  expect(isStopWord(word)).toBe(true);
+});
+
+it.each(['kemarin', 'barusan', 'yesterday', 'today'])('counts “%s” less than other words', (word) => {
+  expect(isLowInformation(word)).toBe(true);
 });

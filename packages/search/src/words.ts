@@ -38,6 +38,7 @@ const STOP_WORDS = new Set(
   bisa dapat mau ingin apa apakah siapa kapan berapa brp dong ya sih nih kok kalau kalo jika agar
   supaya buat bila saat sudah belum akan lagi juga saja aja tolong mohon dimana mana secara tentang sebagai
   yg utk dgn dr krn karena udah udh blm gak ga nggak ngga enggak kah deh loh lho kan gitu begitu sekarang skrg
+  ndak nda kaga kagak gk napa ngapa knapa piye kumaha opo piro bgt pls plis plz gan kak
   the a an and of to in for on with or at is are am be been was were do does did i me my we our us you your
   it its this that these those can could will would should have has had what where when who which why get
   want need please if from by as about there so but some someone somebody any much many how`
@@ -54,6 +55,7 @@ const DISTINCTIVE_WORDS = new Set('tanpa kecil dekat lama dini jangan without of
 const LOW_INFORMATION_WORDS = new Set([
   ...[...indonesian, ...english].map(foldWord).filter((word) => !DISTINCTIVE_WORDS.has(word)),
   ...`cara caranya gimana langkah steps pake pakai pas sama using
+    kemarin kmrn tadi barusan besok yesterday today tomorrow
     satu dua tiga empat lima enam tujuh delapan sembilan sepuluh
     one two three four five six seven eight nine ten
     hari minggu bulan tahun jam menit persen juta ribu miliar rupiah rp

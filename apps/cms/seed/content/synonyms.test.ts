@@ -1,4 +1,4 @@
-import { foldPhrase } from '@beranda/search';
+import { expandQuery, foldPhrase } from '@beranda/search';
 import { expect, it } from 'vitest';
 import { synonymGroupOf } from '#cms/globals/search/synonym-row.ts';
 import { searchWords } from './search-words/search-words.ts';
@@ -29,4 +29,9 @@ it('names no search word of an item twice', () => {
     }),
   );
   expect(twice).toEqual([]);
+});
+
+it('takes “cek” for the verb, not for a cheque', () => {
+  expect(expandQuery('cek saldo', groups)[0]).toEqual({ phrase: 'cek', synonyms: [], groups: [] });
+  expect(expandQuery('buku cek', groups)[0]?.synonyms).toContain('cheque');
 });

@@ -93,6 +93,11 @@ it('puts the only branch of a kind in a district before the branch finder', () =
     '/branches/kcp-gubeng-kertajaya',
     finder.replace('atm', 'sub-branch'),
   ]);
+  const offices = finder.replace('kind=atm&', '');
+  for (const query of ['kantor gubeng', 'cabang gubemg', 'kc gubeng'])
+    expect(paths(query).slice(0, 2)).toEqual(['/branches/kcp-gubeng-kertajaya', offices]);
   putBranch('/branches/atm-pasar-gubeng', 'ATM Pasar Gubeng');
   expect(paths('atm gubeng')[0]).toBe(finder);
+  putBranch('/branches/kantor-kas-gubeng', 'Kantor Kas Gubeng Baru');
+  expect(paths('kantor gubeng')[0]).toBe(offices);
 });

@@ -9,9 +9,12 @@ export type PlaceResult = SearchHit & { district: string | null; branchKind: Bra
 /** Whether an entry is the page of one branch, not the finder with a place. */
 const isBranchPage = ({ kind, path }: Entry) => kind === 'branches' && !path.includes('?');
 
+/** Words for an office of any kind, which an ATM is not. */
+const OFFICE_WORDS = new Set(['kantor', 'cabang', 'kc', 'office', 'branch']);
+
 /**
  * The branches that go before the branch finder: those whose title is the query, and for a kind in a district ("atm
- * gubeng", "kcp gubeng") the only one of that kind whose title has the district's name.
+ * gubeng", "kcp gubeng", "kantor gubeng") the only one of that kind whose title has the district's name.
  */
 export function namedBranches(
   query: string,
@@ -20,11 +23,14 @@ export function namedBranches(
 ): SearchHit[] {
   const named = keyOf(query);
   const exact = hits.filter(({ entry }) => keyOf(entry.title) === named);
-  if (exact.length > 0 || !place?.district || !place.branchKind) return exact;
+  const isOffice = queryWords(query).some((word) => OFFICE_WORDS.has(word));
+  if (exact.length > 0 || !place?.district || !(place.branchKind || isOffice)) return exact;
   const words = queryWords(place.district);
   const isNamed = (title: string) => {
     const ofTitle = new Set(queryWords(title));
-    return branchKindIn(title) === place.branchKind && words.every((word) => ofTitle.has(word));
+    const kind = branchKindIn(title);
+    const isOfKind = place.branchKind === null ? kind !== 'atm' : kind === place.branchKind;
+    return isOfKind && words.every((word) => ofTitle.has(word));
   };
   const partly = hits.filter(({ entry }) => isBranchPage(entry) && isNamed(entry.title));
   return partly.length === 1 ? partly : [];
