@@ -31,17 +31,22 @@ setTimeout(fetchCode, MAX_DELAY_MS);
 
 // The first layout skips sections below the fold; see `sections.css`. A style sheet rather than an attribute, because React
 // owns the document's elements.
-function renderSkippedSections() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.section, .footer { content-visibility: visible }');
-  document.adoptedStyleSheets.push(sheet);
+const sectionSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sectionSheet);
+
+/** Renders the first sections of each parent, and one more in each frame: all in one frame are a long task. */
+function renderSections(count) {
+  const areAll = count > document.querySelectorAll('.section').length;
+  const sections = areAll ? '.section, .footer' : `.section:nth-child(-n + ${count} of .section)`;
+  sectionSheet.replaceSync(`${sections} { content-visibility: visible }`);
+  if (!areAll) requestAnimationFrame(() => renderSections(count + 1));
 }
 
 // An anchor and a restored scroll position need the real heights of everything above them.
 const isAtTop =
   scrollY === 0 && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate';
-if (isAtTop && document.readyState !== 'complete') addEventListener('load', renderSkippedSections);
-else renderSkippedSections();
+if (isAtTop && document.readyState !== 'complete') addEventListener('load', () => renderSections(2));
+else renderSections(Infinity);
 
 // Tracks whether the browser is about to load another document, for `document-unload.ts`. It is tracked here because
 // imports can be rejected as soon as they start.

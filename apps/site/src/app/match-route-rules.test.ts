@@ -11,7 +11,7 @@ const rules = {
   '/app/*/start': { redirect: 'https://app.bank.example/start' },
 };
 const table = compileRouteRules(rules);
-const target = (path: string) => matchRouteRules(table, path).redirect;
+const target = (path: string) => matchRouteRules(table, path)?.redirect;
 
 describe('route rules', () => {
   it('are compiled to the table of the build metadata', () => {

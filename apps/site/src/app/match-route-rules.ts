@@ -1,5 +1,5 @@
-/** Rule for a path: its redirect. Targets outside the site are absolute URLs. */
-export type RouteRule = { redirect?: string };
+/** Rule for a path. Targets outside the site are absolute URLs. */
+export type RouteRule = { redirect: string };
 
 /**
  * Compiled rules as stored in the build metadata. `wildcard` has `/x/**` under `/x`; `dynamic` has `/x/:slug…` under
@@ -30,22 +30,28 @@ function insert(table: RuleTable, pattern: string, rule: RouteRule): void {
   else table.static[pattern] = rule;
 }
 
-/** Sorted so that more specific rules (longer prefixes) come last. */
-const byLength = <T>(record: Record<string, T>) =>
-  Object.entries(record).sort(([a], [b]) => a.length - b.length);
+/** A path and those above it, the longest first: `/a/b`, `/a` and the empty prefix. */
+function prefixesOf(path: string): string[] {
+  const segments = path.split('/');
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));
+}
 
-/** Merges all matching rules: wildcard, dynamic, static; later ones win. */
-export function matchRouteRules(table: RuleTable, pathname: string): RouteRule {
+/**
+ * The most specific rule for a path: a static one, else one with a variable segment, else a wildcard; of several, the one
+ * with the longest prefix.
+ */
+export function matchRouteRules(table: RuleTable, pathname: string): RouteRule | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const merged: RouteRule = {};
-  for (const [prefix, rule] of byLength(table.wildcard))
-    if (path === prefix || path.startsWith(`${prefix}/`)) Object.assign(merged, rule);
-  for (const [prefix, subtable] of byLength(table.dynamic)) {
-    if (!path.startsWith(`${prefix}/`)) continue;
-    const rest = path.slice(prefix.length + 1);
-    if (rest === '') continue;
-    const slash = rest.indexOf('/');
-    Object.assign(merged, matchRouteRules(subtable, slash < 0 ? '/' : rest.slice(slash)));
-  }
-  return Object.assign(merged, table.static[path]);
+  const prefixes = prefixesOf(path);
+  return [
+    table.static[path],
+    ...prefixes.map((prefix) => matchRest(table.dynamic[prefix], path.slice(prefix.length))),
+    ...prefixes.map((prefix) => table.wildcard[prefix]),
+  ].find((rule) => rule);
+}
+
+/** @param rest of the path: the variable segment and what follows it. */
+function matchRest(table: RuleTable | undefined, rest: string): RouteRule | undefined {
+  const [, after] = /^\/[^/]+(.*)/.exec(rest) ?? [];
+  return table && after !== undefined ? matchRouteRules(table, after || '/') : undefined;
 }
