@@ -3,20 +3,23 @@ import {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
   type Rejection,
+  rejectionOfAnswer,
+  rejectionOfAppeal,
   rejectionOfClassification,
   rejectionOfDocuments,
   rejectionOfExtension,
-  rejectionOfNotice,
+  rejectionOfFiling,
+  rejectionOfNotification,
   rejectionsOf,
 } from './actions.ts';
-import type { ComplaintInputs, Extension, Notice } from './complaint-inputs.ts';
+import type { ComplaintInputs, Extension, Notification } from './complaint-inputs.ts';
 
 const holidays = new Set(['2025-08-18', '2025-09-05']);
 const noon = (date: string) => `${date}T05:00:00.000Z`;
 const extension: Extension = {
   reason: 'external-factors',
   workingDays: 10,
-  noticedAt: noon('2025-08-20'),
+  notifiedAt: noon('2025-08-20'),
   proof: 'Telepon 20 Agustus, 10.15',
 };
 
@@ -75,7 +78,6 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
     { channel: 'oral' },
     '2025-08-16',
     {
-      fileInWriting: 'deadlineOver',
       requestDocuments: 'oralNeedsWriting',
       receiveDocuments: 'noOpenRequest',
       extend: 'oralNotExtended',
@@ -169,6 +171,7 @@ const ROWS: [string, Partial<ComplaintInputs>, string, Partial<Record<ComplaintA
     { ...appealed, channel: 'oral' },
     '2025-08-19',
     {
+      fileInWriting: 'answered',
       receiveDocuments: 'noOpenRequest',
       extend: 'appealNotExtended',
       appeal: 'appealedAlready',
@@ -202,39 +205,79 @@ it.each(ROWS)('rejected actions: %s', (_what, more, date, rejected) => {
 });
 
 describe('an extension', () => {
-  it.each<[string, Partial<Extension>, string, Rejection | null]>([
-    ['by ten days, announced today', { noticedAt: noon('2025-08-21') }, '2025-08-21', null],
-    ['by one day, announced before', { workingDays: 1 }, '2025-08-21', null],
-    ['on the last day', {}, '2025-08-25', null],
-    ['a day later, even if announced in time', {}, '2025-08-26', 'deadlineOver'],
-    ['by eleven days', { workingDays: 11 }, '2025-08-21', 'tooManyDays'],
-    ['by no day', { workingDays: 0 }, '2025-08-21', 'tooManyDays'],
-    ['by half a day', { workingDays: 0.5 }, '2025-08-21', 'tooManyDays'],
-    ['without proof', { proof: ' \n' }, '2025-08-21', 'proofMissing'],
-    ['announced tomorrow', { noticedAt: noon('2025-08-22') }, '2025-08-21', 'dateInFuture'],
-    ['announced before the complaint', { noticedAt: noon('2025-08-07') }, '2025-08-21', 'dateTooEarly'],
-  ])('%s', (_what, more, date, rejection) => {
-    expect(rejectionOfExtension(complaint(), { ...extension, ...more }, noon(date), holidays)).toBe(
-      rejection,
-    );
+  it.each<[string, number, string, Rejection | null]>([
+    ['by ten days', 10, '2025-08-21', null],
+    ['by one day', 1, '2025-08-21', null],
+    ['on the last day', 10, '2025-08-25', null],
+    ['a day later', 10, '2025-08-26', 'deadlineOver'],
+    ['by eleven days', 11, '2025-08-21', 'tooManyDays'],
+    ['by no day', 0, '2025-08-21', 'tooManyDays'],
+    ['by half a day', 0.5, '2025-08-21', 'tooManyDays'],
+  ])('%s', (_what, workingDays, date, rejection) => {
+    expect(rejectionOfExtension(complaint(), { workingDays }, noon(date), holidays)).toBe(rejection);
   });
 });
 
-describe('a notice', () => {
-  it.each<[string, Partial<ComplaintInputs>, Partial<Notice>, Rejection | null]>([
+describe('an oral complaint', () => {
+  it.each<[string, string, string, Rejection | null]>([
+    ['today', '2025-08-12', '2025-08-12', null],
+    ['on the day of its receipt', '2025-08-08', '2025-08-12', null],
+    ['tomorrow', '2025-08-13', '2025-08-12', 'dateInFuture'],
+    ['before its receipt', '2025-08-07', '2025-08-12', 'dateTooEarly'],
+    ['on its last day, entered later', '2025-08-15', '2025-08-20', null],
+    ['after its deadline', '2025-08-16', '2025-08-20', 'deadlineOver'],
+    ['in time, entered after the new deadline', '2025-08-12', '2025-08-28', 'deadlineOver'],
+  ])('is filed in writing %s', (_what, filed, date, rejection) => {
+    const inputs = complaint({ channel: 'oral' });
+    expect(rejectionOfFiling(inputs, noon(filed), noon(date), holidays)).toBe(rejection);
+  });
+});
+
+describe('an appeal', () => {
+  it.each<[string, Partial<ComplaintInputs>, string, Rejection | null]>([
+    ['of today', answered, '2025-08-21', null],
+    ['of the day of the answer', answered, '2025-08-14', null],
+    ['of tomorrow', answered, '2025-08-22', 'dateInFuture'],
+    ['from before the answer', answered, '2025-08-13', 'dateTooEarly'],
+    ['without an answer', {}, '2025-08-21', 'notAnswered'],
+  ])('%s', (_what, more, day, rejection) => {
+    expect(rejectionOfAppeal(complaint(more), noon(day), noon('2025-08-21'), holidays)).toBe(rejection);
+  });
+});
+
+describe('an answer of an earlier day', () => {
+  const filed = { filedInWritingAt: noon('2025-08-12') };
+  const received = { requests: [{ requestedAt: noon('2025-08-12'), receivedAt: noon('2025-08-14') }] };
+  it.each<[string, Partial<ComplaintInputs>, string, Rejection | null]>([
+    ['of the day of the receipt', {}, '2025-08-08', null],
+    ['from before the receipt', {}, '2025-08-07', 'dateTooEarly'],
+    ['of tomorrow', {}, '2025-08-20', 'dateInFuture'],
+    ['of the day of the filing', filed, '2025-08-12', null],
+    ['from before the filing', filed, '2025-08-11', 'dateTooEarly'],
+    ['of the day of a request', withRequest, '2025-08-12', null],
+    ['from before a request', withRequest, '2025-08-11', 'dateTooEarly'],
+    ['from before the documents came', received, '2025-08-13', 'dateTooEarly'],
+    ['from before the appeal', appealed, '2025-08-14', 'dateTooEarly'],
+  ])('%s', (_what, more, day, rejection) => {
+    expect(rejectionOfAnswer(complaint(more), noon(day), noon('2025-08-19'), holidays)).toBe(rejection);
+  });
+});
+
+describe('a notification', () => {
+  it.each<[string, Partial<ComplaintInputs>, Partial<Notification>, Rejection | null]>([
     ['of today', {}, {}, null],
-    ['of the day of the receipt', {}, { noticedAt: noon('2025-08-08') }, null],
+    ['of the day of the receipt', {}, { notifiedAt: noon('2025-08-08') }, null],
     ['without proof', {}, { proof: ' ' }, 'proofMissing'],
-    ['of tomorrow', {}, { noticedAt: noon('2025-08-22') }, 'dateInFuture'],
-    ['from before the complaint', {}, { noticedAt: noon('2025-08-07') }, 'dateTooEarly'],
-    ['from before the appeal', appealed, { noticedAt: noon('2025-08-14') }, 'dateTooEarly'],
-  ])('%s', (_what, more, notice, rejection) => {
-    const input = { noticedAt: noon('2025-08-21'), proof: 'Telepon 10.15', ...notice };
-    expect(rejectionOfNotice(complaint(more), input, noon('2025-08-21'))).toBe(rejection);
+    ['of tomorrow', {}, { notifiedAt: noon('2025-08-22') }, 'dateInFuture'],
+    ['from before the complaint', {}, { notifiedAt: noon('2025-08-07') }, 'dateTooEarly'],
+    ['from before the appeal', appealed, { notifiedAt: noon('2025-08-14') }, 'dateTooEarly'],
+  ])('%s', (_what, more, notification, rejection) => {
+    const input = { notifiedAt: noon('2025-08-21'), proof: 'Telepon 10.15', ...notification };
+    expect(rejectionOfNotification(complaint(more), input, noon('2025-08-21'))).toBe(rejection);
   });
 
   it('is missing', () => {
-    expect(rejectionOfNotice(complaint(), null, noon('2025-08-21'))).toBe('proofMissing');
+    expect(rejectionOfNotification(complaint(), null, noon('2025-08-21'))).toBe('proofMissing');
   });
 });
 

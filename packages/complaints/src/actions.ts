@@ -1,7 +1,7 @@
 import { jakartaDate } from '@beranda/finance';
 import { clockOf, findOpenRequest } from './clock.ts';
-import type { Channel, ComplaintInputs, Extension, Holidays, Notice } from './complaint-inputs.ts';
-import { currentRound, deadlinesOf, EXTENSION_WORKING_DAYS } from './deadlines.ts';
+import type { Channel, ComplaintInputs, Extension, Holidays, Notification } from './complaint-inputs.ts';
+import { currentRound, deadlinesOf, EXTENSION_WORKING_DAYS, latestOf } from './deadlines.ts';
 
 /** Actions of staff on a complaint, in the usual order. */
 export const COMPLAINT_ACTIONS = [
@@ -48,11 +48,12 @@ type Rule = (inputs: ComplaintInputs, now: string, holidays: Holidays) => Reject
 
 /**
  * An oral complaint that cannot be settled orally is filed in writing by the customer (POJK 22/2023, as banks publish
- * it). After its deadline it stays overdue: our assumption.
+ * it), before its answer: the deadline of an appeal does not depend on the channel. Whether it was in time depends on the
+ * day of the filing (`rejectionOfFiling`).
  */
-const checkFiling: Rule = (inputs, now, holidays) => {
-  if (inputs.channel === 'written') return 'writtenAlready';
-  return clockOf(inputs, now, holidays).isOverdue ? 'deadlineOver' : null;
+const checkFiling: Rule = ({ appealedAt, channel }) => {
+  if (channel === 'written') return 'writtenAlready';
+  return appealedAt === null ? null : 'answered';
 };
 
 /** Oral complaints have no period for documents (see `fileInWriting`), and an overdue complaint cannot be paused. */
@@ -174,30 +175,81 @@ export function rejectionOfDocuments(
   );
 }
 
-/** Why a notice to the customer is not enough: it needs a proof, and a day since the complaint, or since its appeal. */
-export function rejectionOfNotice(
+/** Why a notification of the customer is not enough: it needs a proof, and a day since the complaint, or since its appeal. */
+export function rejectionOfNotification(
   { appealedAt, receivedAt }: ComplaintInputs,
-  notice: Notice | null,
+  notification: Notification | null,
   now: string,
 ): Rejection | null {
-  if (!notice || notice.proof.trim() === '') return 'proofMissing';
-  return rejectionOfDay(notice.noticedAt, appealedAt ?? receivedAt, now);
+  if (!notification || notification.proof.trim() === '') return 'proofMissing';
+  return rejectionOfDay(notification.notifiedAt, appealedAt ?? receivedAt, now);
 }
 
 /**
- * Why an extension is not allowed. POJK 22/2023: at most ten working days, with proof that the customer was notified
- * before the first deadline ended.
+ * Why an extension is not allowed. POJK 22/2023: at most ten working days, and the customer is notified before the first
+ * deadline ends (`rejectionOfNotification`, where the bank does not mail it itself).
  */
 export function rejectionOfExtension(
   inputs: ComplaintInputs,
-  extension: Extension,
+  { workingDays }: Pick<Extension, 'workingDays'>,
   now: string,
   holidays: Holidays,
 ): Rejection | null {
   const rejection = rejectionOf('extend', inputs, now, holidays);
   if (rejection) return rejection;
-  const { workingDays } = extension;
-  if (!Number.isInteger(workingDays) || workingDays < 1 || workingDays > EXTENSION_WORKING_DAYS)
-    return 'tooManyDays';
-  return rejectionOfNotice(inputs, extension, now);
+  return Number.isInteger(workingDays) && workingDays >= 1 && workingDays <= EXTENSION_WORKING_DAYS
+    ? null
+    : 'tooManyDays';
+}
+
+/**
+ * Why an oral complaint cannot have been filed in writing at this time. Our assumption: what was filed after the oral
+ * deadline stays overdue, and so does what is entered after the new one.
+ */
+export function rejectionOfFiling(
+  inputs: ComplaintInputs,
+  filedAt: string,
+  now: string,
+  holidays: Holidays,
+): Rejection | null {
+  const rejection =
+    rejectionOf('fileInWriting', inputs, now, holidays) ?? rejectionOfDay(filedAt, inputs.receivedAt, now);
+  if (rejection) return rejection;
+  const filed: ComplaintInputs = { ...inputs, channel: 'written', filedInWritingAt: filedAt };
+  const isOverdue = clockOf(inputs, filedAt, holidays).isOverdue || clockOf(filed, now, holidays).isOverdue;
+  return isOverdue ? 'deadlineOver' : null;
+}
+
+/** The time that an answer follows: that of the latest event before it. */
+export function earliestAnswerOf(inputs: ComplaintInputs): string {
+  const { requests } = currentRound(inputs);
+  return latestOf(
+    inputs.appealedAt ?? latestOf(inputs.receivedAt, inputs.filedInWritingAt),
+    ...requests.flatMap(({ requestedAt, receivedAt }) => [requestedAt, receivedAt]),
+  );
+}
+
+/** Why an answer cannot have been given at this time. */
+export function rejectionOfAnswer(
+  inputs: ComplaintInputs,
+  answeredAt: string,
+  now: string,
+  holidays: Holidays,
+): Rejection | null {
+  return (
+    rejectionOf('answer', inputs, now, holidays) ?? rejectionOfDay(answeredAt, earliestAnswerOf(inputs), now)
+  );
+}
+
+/** Why an appeal cannot have come at this time: it follows the answer. */
+export function rejectionOfAppeal(
+  inputs: ComplaintInputs,
+  appealedAt: string,
+  now: string,
+  holidays: Holidays,
+): Rejection | null {
+  return (
+    rejectionOf('appeal', inputs, now, holidays) ??
+    rejectionOfDay(appealedAt, inputs.answeredAt ?? inputs.receivedAt, now)
+  );
 }

@@ -50,7 +50,7 @@ const complaints = fc
       extension:
         extraDays === 0
           ? null
-          : { reason: 'external-factors', workingDays: extraDays, noticedAt: receivedAt, proof: 'x' },
+          : { reason: 'external-factors', workingDays: extraDays, notifiedAt: receivedAt, proof: 'x' },
       inherited: null,
       answeredAt: null,
       appealedAt: null,

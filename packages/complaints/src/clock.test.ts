@@ -18,7 +18,7 @@ const noon = (date: string) => `${date}T05:00:00.000Z`;
 const extension: Extension = {
   reason: 'special-documents',
   workingDays: 10,
-  noticedAt: noon('2025-08-20'),
+  notifiedAt: noon('2025-08-20'),
   proof: 'Surat 12/2025',
 };
 
@@ -283,7 +283,8 @@ describe('the deadline of a merged complaint', () => {
   it('moves with pauses and an extension after the merge, not with earlier ones', () => {
     expect(deadline({ requests: [request('2025-08-21', '2025-08-22')] })).toBe('2025-08-26');
     expect(deadline({ requests: [request('2025-08-18', '2025-08-19')] })).toBe('2025-08-25');
-    const until = (noticedAt: string) => deadline({ extension: { ...extension, workingDays: 2, noticedAt } });
+    const until = (notifiedAt: string) =>
+      deadline({ extension: { ...extension, workingDays: 2, notifiedAt } });
     expect(until(noon('2025-08-21'))).toBe('2025-08-27');
     expect(until(noon('2025-08-19'))).toBe('2025-08-25');
   });

@@ -24,13 +24,13 @@ type Time = string;
 export type DocumentRequest = { requestedAt: Time; receivedAt: Time | null };
 
 /** That the customer was notified. */
-export type Notice = {
-  noticedAt: Time;
-  /** What proves it: number of the letter, time of the call, and so on. */
+export type Notification = {
+  notifiedAt: Time;
+  /** What proves it: number of the letter, time of the call, and so on. Empty where the bank has mailed it. */
   proof: string;
 };
 
-export type Extension = Notice & {
+export type Extension = Notification & {
   reason: ExtensionReason;
   /** How many working days were added, at most ten. */
   workingDays: number;

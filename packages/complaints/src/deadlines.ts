@@ -51,7 +51,8 @@ export type Round = {
   inherited: (InheritedDeadline & { extraWorkingDays: number }) | null;
 };
 
-const latestOf = (...times: (string | null)[]) =>
+/** The latest of some times. */
+export const latestOf = (...times: (string | null)[]) =>
   times.filter((time) => time !== null).reduce((a, b) => (Date.parse(a) >= Date.parse(b) ? a : b));
 
 /**
@@ -65,7 +66,7 @@ function startOf({ receivedAt, filedInWritingAt, documentsCompleteAt }: Complain
 
 function inheritedOf({ extension, inherited }: ComplaintInputs): Round['inherited'] {
   if (!inherited) return null;
-  const isExtendedSince = extension !== null && Date.parse(extension.noticedAt) > Date.parse(inherited.at);
+  const isExtendedSince = extension !== null && Date.parse(extension.notifiedAt) > Date.parse(inherited.at);
   return { ...inherited, extraWorkingDays: isExtendedSince ? extension.workingDays : 0 };
 }
 

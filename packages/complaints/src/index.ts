@@ -2,13 +2,17 @@ export {
   type Classification,
   COMPLAINT_ACTIONS,
   type ComplaintAction,
+  earliestAnswerOf,
   REJECTIONS,
   type Rejection,
   rejectionOf,
+  rejectionOfAnswer,
+  rejectionOfAppeal,
   rejectionOfClassification,
   rejectionOfDocuments,
   rejectionOfExtension,
-  rejectionOfNotice,
+  rejectionOfFiling,
+  rejectionOfNotification,
   rejectionsOf,
 } from './actions.ts';
 export {
@@ -35,7 +39,7 @@ export {
   type ExtensionReason,
   type Holidays,
   type InheritedDeadline,
-  type Notice,
+  type Notification,
 } from './complaint-inputs.ts';
 export {
   ANSWER_WORKING_DAYS,

@@ -13,7 +13,7 @@ export const replyTemplates: ReplyTemplateSeed[] = [
       subject: 'Kiriman Anda sedang kami tindak lanjuti',
       body: `Yth. {name},
 
-Terima kasih telah menghubungi kami lewat formulir {form}. Kiriman Anda sudah kami baca dan sedang kami tindak lanjuti.
+Terima kasih telah menghubungi kami. Kiriman Anda ({form}, nomor tiket {ticket}) sudah kami baca dan sedang kami tindak lanjuti.
 
 Anda tidak perlu melakukan apa pun. Kami akan mengabari Anda lewat email ini begitu ada hasilnya.
 
@@ -25,7 +25,7 @@ Layanan nasabah`,
       subject: 'We are looking into your message',
       body: `Dear {name},
 
-Thank you for writing to us with the form {form}. We have read your message and are looking into it.
+Thank you for writing to us. We have read what you sent us ({form}, ticket {ticket}) and are looking into it.
 
 You need not do anything. We will write to you at this address as soon as there is a result.
 

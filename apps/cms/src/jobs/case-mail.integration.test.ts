@@ -13,7 +13,7 @@ import {
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
 import { createLocalReq, type Where } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listFailedMails } from '#cms/collections/cases/mails/failed-mails.ts';
+import { listFailedMails } from '#cms/collections/cases/failed-mails/failed-mails.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { facts } from '../../seed/content/facts.ts';
 import { settings } from '../../seed/content/settings.ts';

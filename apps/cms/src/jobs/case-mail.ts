@@ -75,10 +75,10 @@ export async function recordFinalFailure(
 }
 
 /**
- * Ends a job at once if the mail server does not know the recipient, so that staff are notified within a minute. Payload
- * neither retries a cancelled job nor calls its `onFail`.
+ * Sends a mail; cancels its job at once if the mail server does not know the recipient, so that staff are notified within a
+ * minute. Payload neither retries a cancelled job nor calls its `onFail`.
  */
-export async function cancelForUnknownRecipient<T>(
+export async function sendOrCancel<T>(
   send: () => Promise<T>,
   recordFailure: (reason: string) => Promise<void>,
 ): Promise<T> {
@@ -91,11 +91,11 @@ export async function cancelForUnknownRecipient<T>(
   }
 }
 
-type CaseMail<Slug extends string, Received extends Case = Case> = {
+type CaseMail<Slug extends string, Doc extends Case = Case> = {
   slug: Slug;
   events: { done: EventKind; failed: EventKind };
   /** Sends the mail; returns the event with its result, null for nothing to record. */
-  send: (payload: Payload, received: Received, eventId: number) => Promise<EventKind | null>;
+  send: (payload: Payload, caseDoc: Doc, eventId: number) => Promise<EventKind | null>;
 };
 
 /** `event`: the event that the mail is about, where a case can have several such mails. */
@@ -125,7 +125,7 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
     handler: async ({ input, job, req: { payload } }) => {
       const id = Number(input.case);
       if (await hasEvent(payload, id, events.done, input.event)) return { output: {} };
-      const received = await payload.findByID({
+      const caseDoc = await payload.findByID({
         collection: 'cases',
         id,
         depth: 0,
@@ -133,9 +133,9 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
         overrideAccess: true,
       });
       // Erased since.
-      if (!received) return { output: {} };
-      const kind = await cancelForUnknownRecipient(
-        () => send(payload, received, Number(input.event)),
+      if (!caseDoc) return { output: {} };
+      const kind = await sendOrCancel(
+        () => send(payload, caseDoc, Number(input.event)),
         (reason) => recordFinalFailure(payload, job.id, failureOf(input), reason),
       );
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
@@ -148,10 +148,16 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
   };
 }
 
-/** A job that mails the sender of a case: nothing is sent to a sender without e-mail address. */
+/** The error of a mail to a sender whose address was removed after the mail was queued. */
+export const addressRemovedError = () =>
+  new MailNotSentError('The sender has no e-mail address any more', true);
+
+/** A job that mails the sender of a case. To be queued for a sender with an e-mail address only. */
 export const senderMail = <Slug extends string>({ send, ...job }: CaseMail<Slug, MailableCase>) =>
   caseMail({
     ...job,
-    send: async (payload, received, eventId) =>
-      isMailable(received) ? send(payload, received, eventId) : null,
+    async send(payload, caseDoc, eventId) {
+      if (!isMailable(caseDoc)) throw addressRemovedError();
+      return send(payload, caseDoc, eventId);
+    },
   });

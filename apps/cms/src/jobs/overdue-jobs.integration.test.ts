@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ROLES } from '#cms/access/roles.ts';
-import { mailNotices } from '#cms/collections/cases/mails/mail-notices.tsx';
+import { failedMailNotices } from '#cms/collections/cases/failed-mails/failed-mail-notices.tsx';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
 import { sampleCase } from '../../testing/records.ts';
@@ -78,7 +78,7 @@ onEachDatabase('mails about cases that are not sent', (cms) => {
     const props = { payload: cms().payload, i18n: { language }, user } as never;
     // Mails are no scheduled work.
     expect(JSON.stringify(await JobsNotice(props))).not.toMatch(/mail of|receipt|answer/i);
-    const notices = await mailNotices(props, () => null);
+    const notices = await failedMailNotices(props, () => null);
     return notices.length === 0 ? 'null' : JSON.stringify(notices);
   };
 

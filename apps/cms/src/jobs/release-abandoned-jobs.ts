@@ -80,13 +80,11 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
 }
 
 /**
- * Checks for abandoned jobs now and regularly.
- *
- * @param isAlone whether no other process uses this database; then every job marked as running is abandoned.
+ * Checks for abandoned jobs now and regularly. On SQLite this is the only process: what is marked as running at its
+ * start was abandoned.
  */
 export async function scheduleJobRecovery(
   payload: Payload,
-  isAlone: boolean,
   { pollIntervalMs, jobTimeoutMs }: RecoveryTimes = DEFAULT_TIMES,
 ): Promise<void> {
   const abandoned = new AbandonedJobs(payload);
@@ -98,6 +96,6 @@ export async function scheduleJobRecovery(
       payload.logger.error({ msg: 'Abandoned jobs could not be released', err });
     }
   };
-  await check(isAlone ? 0 : jobTimeoutMs);
+  await check(payload.db.name === 'sqlite' ? 0 : jobTimeoutMs);
   setInterval(() => check(jobTimeoutMs), pollIntervalMs).unref();
 }

@@ -1,7 +1,7 @@
 import { APIError, JobCancelledError, type SanitizedConfig, type TaskConfig } from 'payload';
 import { ZodError } from 'zod';
 import type { Env } from '#cms/env.ts';
-import { notifyScheduler } from './notify-scheduler.ts';
+import { notifyPublisher } from './notify-publisher.ts';
 
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 5_000;
@@ -30,7 +30,7 @@ export function retryPublications(config: SanitizedConfig, env: Pick<Env, 'cmsUr
       if (!isPermanent(error)) throw error;
       const { input, job, req } = args;
       req.payload.logger.error({ msg: 'A scheduled publication was rejected', job: job.id, err: error });
-      await notifyScheduler(req.payload, env, input);
+      await notifyPublisher(req.payload, env, input);
       // Payload neither retries nor logs a cancelled job, nor calls `onFail`.
       throw new JobCancelledError(error.message);
     }
@@ -38,6 +38,6 @@ export function retryPublications(config: SanitizedConfig, env: Pick<Env, 'cmsUr
   task.retries = { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS } };
   // Called after each attempt, with the number of those before.
   task.onFail = async ({ input, req: { payload }, taskStatus }) => {
-    if ((taskStatus?.totalTried ?? 0) >= ATTEMPTS) await notifyScheduler(payload, env, input);
+    if ((taskStatus?.totalTried ?? 0) >= ATTEMPTS) await notifyPublisher(payload, env, input);
   };
 }

@@ -4,7 +4,7 @@ import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of
 import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
 import type { MailableCase } from '#cms/collections/cases/mailable-case.ts';
 import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
-import { derivedMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
+import { derivedMessageId, threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { statusUrl } from '#cms/collections/cases/status/status-url.ts';
 import type { Env } from '#cms/env.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
@@ -25,11 +25,12 @@ export const sendDocumentsRequest = (env: SiteUrl) =>
   senderMail({
     slug: 'sendDocumentsRequest',
     events: { done: 'request-mailed', failed: 'request-failed' },
-    async send(payload, received, eventId) {
+    async send(payload, caseDoc, eventId) {
       const event = await eventOf(payload, eventId);
       await payload.sendEmail({
-        ...documentsRequestMail(received, await senderOf(payload, received, env), event),
-        messageId: derivedMessageId(payload, received.ticket, `request-${eventId}`),
+        ...documentsRequestMail(caseDoc, await senderOf(payload, caseDoc, env), event),
+        messageId: derivedMessageId(payload, caseDoc.ticket, `request-${eventId}`),
+        ...(await threadOf(payload, caseDoc)),
       });
       return 'request-mailed';
     },
@@ -40,11 +41,12 @@ export const sendExtensionNotice = (env: SiteUrl) =>
   senderMail({
     slug: 'sendExtensionNotice',
     events: { done: 'extension-mailed', failed: 'extension-failed' },
-    async send(payload, received, eventId) {
+    async send(payload, caseDoc, eventId) {
       const event = await eventOf(payload, eventId);
       await payload.sendEmail({
-        ...extensionMail(received, await senderOf(payload, received, env), event),
-        messageId: derivedMessageId(payload, received.ticket, `extension-${eventId}`),
+        ...extensionMail(caseDoc, await senderOf(payload, caseDoc, env), event),
+        messageId: derivedMessageId(payload, caseDoc.ticket, `extension-${eventId}`),
+        ...(await threadOf(payload, caseDoc)),
       });
       return 'extension-mailed';
     },
@@ -55,13 +57,14 @@ export const sendFinalAnswer = (env: SiteUrl) =>
   senderMail({
     slug: 'sendFinalAnswer',
     events: { done: 'answer-mailed', failed: 'answer-failed' },
-    async send(payload, received, eventId) {
-      const letter = await makeAnswer(payload, received, eventId);
+    async send(payload, caseDoc, eventId) {
+      const letter = await makeAnswer(payload, caseDoc, eventId);
       if (!letter) throw new Error('The case has no such answer.');
-      const mail = answerMail(received, await senderOf(payload, received, env));
+      const mail = answerMail(caseDoc, await senderOf(payload, caseDoc, env), letter.isOfAppeal);
       await payload.sendEmail({
         ...mail,
-        messageId: derivedMessageId(payload, received.ticket, `answer-${eventId}`),
+        messageId: derivedMessageId(payload, caseDoc.ticket, `answer-${eventId}`),
+        ...(await threadOf(payload, caseDoc)),
         attachments: [attachmentOf(letter)],
       });
       return 'answer-mailed';

@@ -1,6 +1,6 @@
 import { SITE_FACTS } from '@beranda/contract';
 import { afterAll, expect, it, vi } from 'vitest';
-import { countFailedMails } from '#cms/collections/cases/mails/failed-mails.ts';
+import { countFailedMails } from '#cms/collections/cases/failed-mails/failed-mails.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { factSample, sampleCase } from '../../testing/records.ts';

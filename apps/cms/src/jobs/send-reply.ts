@@ -5,7 +5,7 @@ import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
-import { cancelForUnknownRecipient, planRetry, RETRIES, recordFinalFailure } from './case-mail.ts';
+import { addressRemovedError, planRetry, RETRIES, recordFinalFailure, sendOrCancel } from './case-mail.ts';
 
 const findReply = (payload: Payload, id: string) =>
   payload.findByID({
@@ -32,10 +32,11 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
     depth: 0,
     overrideAccess: true,
   });
+  if (!senderEmail) throw addressRemovedError();
   const { replyTo, ...sender } = await readMailSender(payload, locale);
   await payload.sendEmail({
     // As an object: a text would be read as a list of addresses.
-    to: { name: '', address: senderEmail ?? '' },
+    to: { name: '', address: senderEmail },
     replyTo,
     ...replyText({ ...reply, ticket }, sender),
     messageId,
@@ -57,7 +58,7 @@ export const sendReply: TaskConfig<Types> = {
     const reply = await findReply(payload, input.reply);
     // Erased with its case, or sent before a crash.
     if (!reply || reply.sentAt) return { output: {} };
-    await cancelForUnknownRecipient(
+    await sendOrCancel(
       () => send(payload, reply),
       (reason) => recordFinalFailure(payload, job.id, failureOf(reply), reason),
     );

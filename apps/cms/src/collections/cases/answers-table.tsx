@@ -6,7 +6,7 @@ import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { formOfCase } from './form-labels.ts';
-import { offeredLabelsFor } from './offered-labels.ts';
+import { findOfferedLabels } from './offered-labels.ts';
 import { SensitiveAnswer } from './sensitive-answer.tsx';
 import { isSensitive } from './sensitive-answers.ts';
 
@@ -28,7 +28,7 @@ export async function AnswersTable({ data, i18n, payload, req }: JSONFieldServer
   const fields = definition ? fieldsOf(definition) : {};
   const canReveal = isFormName(form) && isWorkerOf(form, req.user);
   const locale = userLocale(i18n.language);
-  const offered = await offeredLabelsFor(payload, locale)(definition, data?.answers ?? {});
+  const offered = await findOfferedLabels(payload, locale, definition, data?.answers ?? {});
   // In the order of the form; answers to fields that a later version of the form dropped come last.
   const names = [...new Set([...Object.keys(fields), ...Object.keys(answers)])];
 

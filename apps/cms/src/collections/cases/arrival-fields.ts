@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { denyAll } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { asReceivedInSidebar } from './as-received.ts';
-import { ARRIVALS, arrivalLabels } from './record/arrivals.ts';
+import { ARRIVALS, arrivalLabels } from './manual-entry/arrivals.ts';
 
 const languages = {
   id: bilingual('Bahasa Indonesia', 'Indonesian'),

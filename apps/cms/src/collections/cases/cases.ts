@@ -9,22 +9,23 @@ import { clockActionEndpoint } from './clock/actions/action-endpoint.ts';
 import { clockFields } from './clock/clock-fields.ts';
 import { letterEndpoints } from './clock/letters/download-letter.ts';
 import { setDeadline } from './clock/set-deadline.ts';
+import { correctContactEndpoint } from './contact/correct-contact.ts';
 import { deselectClock } from './deselect-clock.ts';
 import { deskFields } from './desk-fields.ts';
 import { deleteParts } from './erasure/delete-parts.ts';
 import { exportCasesEndpoint } from './export/export-cases.ts';
+import { giveUpMailEndpoint } from './failed-mails/give-up-mail.ts';
+import { resendMailEndpoint } from './failed-mails/resend-mail.ts';
 import { handlingTimeFields, setHandlingTime } from './handling-time/handling-time-fields.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { recordCaseChange } from './history/record-event.ts';
-import { giveUpMailEndpoint } from './mails/give-up-mail.ts';
-import { resendMailEndpoint } from './mails/resend-mail.ts';
+import { enterCaseEndpoint } from './manual-entry/enter-case.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
 import { panelFields } from './panel-fields.ts';
 import { personEndpoints } from './person/person-endpoints.ts';
 import { personKeyFields } from './person/person-key-fields.ts';
 import { recordOpeningEndpoint } from './queues/record-opening.ts';
-import { recordCaseEndpoint } from './record/record-case.ts';
-import { sendReplyEndpoint } from './replies/send-reply.ts';
+import { sendReplyEndpoint } from './replies/reply-endpoint.ts';
 import { holdCaseEndpoint } from './retention/hold-case.ts';
 import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
@@ -55,7 +56,7 @@ export function cases(env: Env): CollectionConfig {
         edit: {
           beforeDocumentControls: [
             '/collections/cases/queues/opening-recorder.tsx#OpeningRecorder',
-            '/collections/cases/keys/adjacent-cases.tsx#AdjacentCases',
+            '/collections/cases/shortcuts/adjacent-cases.tsx#AdjacentCases',
           ],
         },
       },
@@ -88,9 +89,10 @@ export function cases(env: Env): CollectionConfig {
       beforeDelete: [deleteParts],
     },
     endpoints: [
-      recordCaseEndpoint(env.encryptionKeys),
+      enterCaseEndpoint(env.encryptionKeys),
       addFileEndpoint(env),
       addNoteEndpoint,
+      correctContactEndpoint,
       exportCasesEndpoint,
       mergeCaseEndpoint,
       recordOpeningEndpoint,

@@ -2,17 +2,18 @@ import type { TextField } from 'payload';
 import { denyAll } from '#cms/access/rules.ts';
 import type { Case } from '#cms/payload-types.ts';
 
-/** A text made of what the sender wrote, once: that never changes. */
+/** A text made of other fields of a case with each of its saves: staff may correct the contact of its sender. */
 export const derivedText = (
   name: string,
-  textOf: (received: Case) => string | null,
+  textOf: (caseDoc: Case) => string | null,
 ): Pick<TextField, 'name' | 'type' | 'access' | 'hooks'> => ({
   name,
   type: 'text',
   access: { update: denyAll },
   hooks: {
     beforeChange: [
-      ({ operation, siblingData, value }) => (operation === 'create' ? textOf(siblingData as Case) : value),
+      ({ originalDoc, siblingData }) =>
+        textOf({ ...(originalDoc as Case | undefined), ...(siblingData as Case) }),
     ],
   },
 });

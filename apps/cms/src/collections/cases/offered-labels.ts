@@ -17,32 +17,46 @@ const SOURCES: Record<ChoiceSource, FindLabel> = {
   },
 };
 
-export type OfferedLabels = (
+type Labels = ReadonlyMap<string, string>;
+
+async function labelsOf(
+  findLabel: (source: ChoiceSource, value: string) => Promise<string | undefined>,
   form: FormDefinition | undefined,
   answers: Case['answers'],
-) => Promise<ReadonlyMap<string, string>>;
+): Promise<Labels> {
+  const labels = new Map<string, string>();
+  for (const [name, field] of Object.entries(form ? fieldsOf(form) : {})) {
+    const value = answers[name];
+    if (field.type !== 'choice' || typeof value !== 'string') continue;
+    const label = await findLabel(field.source, value);
+    if (label !== undefined) labels.set(name, label);
+  }
+  return labels;
+}
 
 /**
- * A function that finds the labels of chosen values that are not part of a form's definition, by field: such as the title
- * of a product, in a language. A value that the site does not offer has none. Memoized: the cases of an export have the
- * same few values.
+ * The labels of chosen values that are not part of a form's definition, by field: such as the title of a product, in a
+ * language. A value that the site does not offer has none.
  */
-export function offeredLabelsFor(payload: Payload, locale: Locale): OfferedLabels {
+export const findOfferedLabels = (
+  payload: Payload,
+  locale: Locale,
+  form: FormDefinition | undefined,
+  answers: Case['answers'],
+): Promise<Labels> => labelsOf((source, value) => SOURCES[source](payload, value, locale), form, answers);
+
+export type OfferedLabelFinder = {
+  find: (form: FormDefinition | undefined, answers: Case['answers']) => Promise<Labels>;
+};
+
+/** Finds the same for many cases. Memoized: the cases of an export have the same few values. */
+export function createOfferedLabelFinder(payload: Payload, locale: Locale): OfferedLabelFinder {
   const found = new Map<string, Promise<string | undefined>>();
-  const find = (source: ChoiceSource, value: string) => {
+  const findLabel = (source: ChoiceSource, value: string) => {
     const key = `${source} ${value}`;
     const label = found.get(key) ?? SOURCES[source](payload, value, locale);
     found.set(key, label);
     return label;
   };
-  return async (form, answers) => {
-    const labels = new Map<string, string>();
-    for (const [name, field] of Object.entries(form ? fieldsOf(form) : {})) {
-      const value = answers[name];
-      if (field.type !== 'choice' || typeof value !== 'string') continue;
-      const label = await find(field.source, value);
-      if (label !== undefined) labels.set(name, label);
-    }
-    return labels;
-  };
+  return { find: (form, answers) => labelsOf(findLabel, form, answers) };
 }

@@ -67,8 +67,12 @@ async function findTicket(
 /** How long a browser gets the first ticket for what it sends again from another page, such as a second tab. */
 export const REPEAT_WINDOW_MS = 30 * 60_000;
 
-/** The ticket of the same content from the same browser, shortly before; takes a lock until the transaction ends. */
-async function findRepeated(inside: PayloadRequest, contentKey: string): Promise<string | undefined> {
+/**
+ * Locks this content until the transaction ends, so that of two submissions at once the second finds the first.
+ *
+ * @returns the ticket of the same content from the same browser, shortly before.
+ */
+async function lockAndFindRepeated(inside: PayloadRequest, contentKey: string): Promise<string | undefined> {
   await lock(inside, 'submissions', contentKey);
   const since = new Date(Date.now() - REPEAT_WINDOW_MS).toISOString();
   const row = await inside.payload.db.findOne<{ id: number; ticket: string }>({
@@ -97,7 +101,7 @@ async function store(
   const consent = await consentOf(req.payload, submission);
   const inside = await createLocalReq({}, req.payload);
   return inTransaction(inside, async () => {
-    const earlier = contentKey && (await findRepeated(inside, contentKey));
+    const earlier = contentKey && (await lockAndFindRepeated(inside, contentKey));
     if (earlier) return earlier;
     const { id } = await req.payload.create({
       collection: 'cases',

@@ -18,18 +18,18 @@ const request = z.object({ field: z.string().max(100) });
 async function reveal(req: PayloadRequest, encryptionKeys: EncryptionKeys): Promise<Response> {
   if (!canRevealAnswers({ req })) return errorResponse(403, 'Only staff who work cases may see this');
   const id = await caseIdOf(req);
-  const body = request.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = request.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'The body must be { field }');
   // As stored: Payload's read operations mask the answers.
-  const stored = await req.payload.db.findOne<Case>({
+  const caseDoc = await req.payload.db.findOne<Case>({
     collection: 'cases',
     where: { id: { equals: id ?? 0 } },
   });
   const { field } = body.data;
-  const value = stored && decryptAnswer(req, stored, field, encryptionKeys);
-  if (!stored || value === undefined) return errorResponse(404, NOT_FOUND);
+  const value = caseDoc && decryptAnswer(req, caseDoc, field, encryptionKeys);
+  if (!caseDoc || value === undefined) return errorResponse(404, NOT_FOUND);
   // Recorded before the value leaves the server, so that no reading is without a trace.
-  await inTransaction(req, () => recordEvent(req, { case: stored.id, kind: 'revealed', field }));
+  await inTransaction(req, () => recordEvent(req, { case: caseDoc.id, kind: 'revealed', field }));
   return jsonResponse({ value });
 }
 

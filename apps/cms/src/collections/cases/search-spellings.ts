@@ -1,6 +1,6 @@
 import { TICKET_ALPHABET, TICKET_GROUP_LENGTH } from '@beranda/contract';
 import type { CollectionBeforeOperationHook, Where } from 'payload';
-import { nationalNumber } from './person/person.ts';
+import { phoneKeyOf } from './person/person.ts';
 
 /** Shorter parts are in too many tickets and numbers. */
 const MIN_LENGTH = 5;
@@ -20,7 +20,7 @@ function asTicket(text: string): string[] {
 
 /** A part of a phone number as it is stored: only digits. */
 function asPhoneNumber(text: string): string[] {
-  const digits = /^[\d\s+().-]+$/.test(text) ? nationalNumber(text) : '';
+  const digits = /^[\d\s+().-]+$/.test(text) ? phoneKeyOf(text) : '';
   return digits.length >= MIN_LENGTH ? [digits] : [];
 }
 

@@ -35,6 +35,8 @@ export function DraftReportButton() {
 
   async function make() {
     setMaking(true);
+    setError('');
+    setMade(null);
     try {
       const response = await fetch(`${config.routes.api}/complaint-reports/draft-of-year`, {
         method: 'POST',
@@ -45,12 +47,10 @@ export function DraftReportButton() {
       if (response.ok) {
         const report = createdReport.parse(body);
         const url = `${config.routes.admin}/collections/complaint-reports/${report.id}`;
+        if (report.leftOut === 0) return window.location.assign(url);
         // Who checks the figures sees first what is not in them.
-        if (report.leftOut > 0) setMade({ url, leftOut: report.leftOut });
-        else window.location.assign(url);
-        return;
-      }
-      setError(response.status === 409 ? rejectionSchema.parse(body).message : translate('failed'));
+        setMade({ url, leftOut: report.leftOut });
+      } else setError(response.status === 409 ? rejectionSchema.parse(body).message : translate('failed'));
     } catch {
       setError(translate('failed'));
     }

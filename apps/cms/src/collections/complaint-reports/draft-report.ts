@@ -14,14 +14,20 @@ const FIRST_YEAR = 2000;
 
 const texts = {
   none: bilingual(
-    'Tidak ada pengaduan yang diterima di situs pada tahun itu.',
-    'No complaints were received by the site in that year.',
+    'Tidak ada pengaduan yang diterima pada tahun itu.',
+    'No complaints were received in that year.',
   ),
   exists: bilingual(
     'Laporan tahun itu sudah ada. Buka dan periksa laporan tersebut.',
     'There is a report of that year already. Open and check it.',
   ),
 };
+
+const allLeftOut = (leftOut: number) =>
+  bilingual(
+    `Tidak ada yang dapat dilaporkan: semua pengaduan tahun itu (${leftOut}) ditutup sebagai spam, ganda, atau bukan pengaduan.`,
+    `There is nothing to report: all complaints of that year (${leftOut}) were closed as spam, as the same as another one, or as not a complaint.`,
+  );
 
 const body = z.object({ year: z.number().int().min(FIRST_YEAR) });
 
@@ -64,13 +70,14 @@ async function createDraft(req: PayloadRequest, year: number, rows: object[]): P
 
 async function draft(req: PayloadRequest): Promise<Response> {
   if (!canWriteContent({ req })) return errorResponse(403, 'Only staff who write content may do this');
-  const parsed = body.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const parsed = body.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!parsed.success || parsed.data.year > Number(jakartaDate(Date.now()).slice(0, 4)))
     return errorResponse(400, 'The body must be { year }');
   const { year } = parsed.data;
   if (await hasReport(req, year)) return errorResponse(409, inLanguageOf(req, texts.exists));
   const { kinds, leftOut, rows } = await yearlyReport(req, year);
-  if (rows.length === 0) return errorResponse(409, inLanguageOf(req, texts.none));
+  if (rows.length === 0)
+    return errorResponse(409, inLanguageOf(req, leftOut > 0 ? allLeftOut(leftOut) : texts.none));
   const id = await inTransaction(req, () => createDraft(req, year, rows));
   return jsonResponse({ id, kinds, leftOut }, 201);
 }

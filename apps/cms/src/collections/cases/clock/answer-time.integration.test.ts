@@ -39,29 +39,56 @@ onEachDatabase('the deadline of a case that is no complaint', (cms) => {
   }
   const move = ({ id }: Case, status: Case['status']) => send('PATCH', `/cases/${id}`, { status });
 
-  it('is what the form promises, stops while the sender has to answer, and has no actions', async () => {
+  it('is what the form promises, until the case is settled', async () => {
     const caseDoc = await create('2025-08-08');
     expect(caseDoc.dueAt).toBe(endOf('2025-08-12'));
+    await move(caseDoc, 'settled');
+    expect((await read(caseDoc)).dueAt).toBe(null);
+  });
+
+  it('stops while the sender has to answer', async () => {
+    const caseDoc = await create('2025-08-08');
     expect(await move(caseDoc, 'waiting')).toBe(200);
     expect((await read(caseDoc)).dueAt).toBe(null);
     await move(caseDoc, 'inProgress');
     expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-12'));
+  });
+
+  it('is moved by a holiday', async () => {
+    const caseDoc = await create('2025-08-08');
     const holiday = await addHoliday('2025-08-12');
     expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-13'));
     await cms().payload.delete({ collection: 'holidays', id: holiday.id });
-    await move(caseDoc, 'settled');
-    expect((await read(caseDoc)).dueAt).toBe(null);
+  });
+
+  it('has none of the actions on a complaint', async () => {
+    const caseDoc = await create('2025-08-08');
     expect(await send('POST', `/cases/${caseDoc.id}/clock/answer`, { answer: 'Ya.' })).toBe(404);
   });
 
-  it('moves by the working days on which the sender had to answer, and so does being in time', async () => {
+  it('moves by the working days on which the sender had to answer, each time', async () => {
+    // Due on the 12th. From Monday, the 11th, to Thursday, the 14th.
+    const caseDoc = await create('2025-08-08');
+    goTo('2025-08-11');
+    await move(caseDoc, 'waiting');
+    goTo('2025-08-14');
+    await move(caseDoc, 'inProgress');
+    expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-15'));
+    // A second time, which begins on the last day.
+    goTo('2025-08-15');
+    await move(caseDoc, 'waiting');
+    goTo('2025-08-18');
+    await move(caseDoc, 'inProgress');
+    expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-18'));
+  });
+
+  it('decides whether the case was in time by its moved day, also if waiting ends with the answer', async () => {
     // Due on the 12th. From Monday, the 11th, to Thursday, the 14th.
     const [quick, slow] = [await create('2025-08-08'), await create('2025-08-08')];
     goTo('2025-08-11');
     for (const caseDoc of [quick, slow]) await move(caseDoc, 'waiting');
     goTo('2025-08-14');
     for (const caseDoc of [quick, slow]) await move(caseDoc, 'inProgress');
-    expect((await read(quick)).dueAt).toBe(endOf('2025-08-15'));
     // A second time, which begins on the last day and ends with the answer to it.
     goTo('2025-08-15');
     await move(quick, 'waiting');
@@ -70,15 +97,18 @@ onEachDatabase('the deadline of a case that is no complaint', (cms) => {
     goTo('2025-08-19');
     await move(slow, 'settled');
     expect([(await read(quick)).isInTime, (await read(slow)).isInTime]).toEqual([true, false]);
-    // A holiday after that moves it as well.
-    const open = await create('2025-08-18');
-    expect(open.dueAt).toBe(endOf('2025-08-20'));
-    await move(open, 'waiting');
+  });
+
+  it('is moved by a holiday after the sender had to answer', async () => {
+    goTo('2025-08-19');
+    const caseDoc = await create('2025-08-18');
+    expect(caseDoc.dueAt).toBe(endOf('2025-08-20'));
+    await move(caseDoc, 'waiting');
     goTo('2025-08-21');
-    await move(open, 'inProgress');
-    expect((await read(open)).dueAt).toBe(endOf('2025-08-22'));
+    await move(caseDoc, 'inProgress');
+    expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-22'));
     const holiday = await addHoliday('2025-08-22');
-    expect((await read(open)).dueAt).toBe(endOf('2025-08-25'));
+    expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-25'));
     await cms().payload.delete({ collection: 'holidays', id: holiday.id });
   });
 
@@ -117,7 +147,7 @@ onEachDatabase('the deadline of a case that is no complaint', (cms) => {
         id: fact.id,
         data: { values: [{ amount, validFrom: '2025-01-01' }] },
       });
-    // Recorded by staff some days after it came.
+    // Entered by staff some days after it came.
     expect((await create('2025-08-05')).dueAt).toBe(endOf('2025-08-06'));
     const [slow, late] = [await create('2025-08-08'), await create('2025-08-08')];
     expect(slow.dueAt).toBe(endOf('2025-08-15'));

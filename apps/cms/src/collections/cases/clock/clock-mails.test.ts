@@ -17,7 +17,8 @@ it.each(LOCALES)(
     for (const { text } of [
       documentsRequestMail(to, sender, { note: 'KTP', to: '2025-08-22' }),
       extensionMail(to, sender, extended),
-      answerMail(to, sender),
+      answerMail(to, sender, false),
+      answerMail(to, sender, true),
     ]) {
       expect(text).toMatch(/^(Nomor tiket|Ticket number): 0000-1111-2222$/m);
       expect(text).toContain(sender.statusUrl);

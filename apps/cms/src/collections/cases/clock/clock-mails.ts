@@ -33,6 +33,11 @@ const texts = {
       opening:
         'Jawaban kami atas pengaduan Anda terlampir sebagai PDF, beserta langkah yang dapat Anda ambil jika tidak setuju.',
     },
+    appealAnswer: {
+      subject: (bank: string, ticket: string) => `${bank}: jawaban atas keberatan Anda (${ticket})`,
+      opening:
+        'Jawaban kami atas keberatan Anda terlampir sebagai PDF, beserta lembaga yang dapat Anda hubungi jika tetap tidak setuju.',
+    },
   },
   en: {
     ticket: 'Ticket number',
@@ -58,6 +63,11 @@ const texts = {
       subject: (bank: string, ticket: string) => `${bank}: our answer to your complaint (${ticket})`,
       opening:
         'Our answer to your complaint is attached as a PDF, with what you can do if you do not agree with it.',
+    },
+    appealAnswer: {
+      subject: (bank: string, ticket: string) => `${bank}: our answer to your appeal (${ticket})`,
+      opening:
+        'Our answer to your appeal is attached as a PDF, with the bodies that you can turn to if you still do not agree.',
     },
   },
 } as const satisfies Record<Locale, object>;
@@ -118,8 +128,9 @@ export function extensionMail(
   ]);
 }
 
-/** Accompanies the final answer, which is attached. */
-export function answerMail(to: Recipient, sender: MailSender) {
-  const words = texts[to.locale].answer;
+/** Accompanies the final answer to a complaint or an appeal, which is attached. */
+export function answerMail(to: Recipient, sender: MailSender, isOfAppeal: boolean) {
+  const { answer, appealAnswer } = texts[to.locale];
+  const words = isOfAppeal ? appealAnswer : answer;
   return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [words.opening]);
 }

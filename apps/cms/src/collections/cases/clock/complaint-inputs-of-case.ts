@@ -1,19 +1,27 @@
-import type { ComplaintInputs } from '@beranda/complaints';
+import type { ComplaintInputs, Extension } from '@beranda/complaints';
 import { jakartaDate } from '@beranda/finance';
 import type { Case } from '#cms/payload-types.ts';
 
 /** The part of a case on which its deadline depends. */
 export type TimedCase = Pick<Case, 'clock' | 'closedAt' | 'form' | 'receivedAt' | 'status'>;
 
-/** The extension as stored; null unless it is whole. */
+/** The extension of a stored case; null unless it is whole. Its column keeps an older name. */
 function extensionOf({
   reason,
   workingDays,
   noticedAt,
   proof,
 }: NonNullable<NonNullable<Case['clock']>['extension']>) {
-  return reason && workingDays && noticedAt ? { reason, workingDays, noticedAt, proof: proof ?? '' } : null;
+  return reason && workingDays && noticedAt
+    ? { reason, workingDays, notifiedAt: noticedAt, proof: proof ?? '' }
+    : null;
 }
+
+/** An extension in the columns of a case. */
+export const storedExtension = ({ notifiedAt, ...extension }: Extension) => ({
+  ...extension,
+  noticedAt: notifiedAt,
+});
 
 function inheritedOf({ inheritedAt, inheritedDueAt }: NonNullable<Case['clock']>) {
   return inheritedAt && inheritedDueAt ? { date: jakartaDate(inheritedDueAt), at: inheritedAt } : null;

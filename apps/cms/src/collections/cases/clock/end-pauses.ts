@@ -12,19 +12,19 @@ async function endPause(payload: Payload, id: number, now: string): Promise<bool
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {
     await lockDocument(req, { slug: 'cases', id });
-    const stored = await payload.db.findOne<Case>({
+    const caseDoc = await payload.db.findOne<Case>({
       collection: 'cases',
       where: { id: { equals: id } },
       req,
     });
-    const { clock } = stored ?? {};
+    const { clock } = caseDoc ?? {};
     const last = clock?.requests?.at(-1);
-    if (!stored || !last || !clock?.waitingUntil || clock.waitingUntil >= now) return false;
+    if (!caseDoc || !last || !clock?.waitingUntil || clock.waitingUntil >= now) return false;
     const requests = [...(clock.requests ?? []).slice(0, -1), { ...last, lapsedAt: now }];
     const data = { clock: { ...clock, requests } };
     await payload.update({ collection: 'cases', id, data, depth: 0, overrideAccess: true, req });
     await recordEvent(req, { case: id, kind: 'documents-overdue' });
-    if (stored.status === 'waiting') await changeStatus(req, id, 'inProgress');
+    if (caseDoc.status === 'waiting') await changeStatus(req, id, 'inProgress');
     return true;
   });
 }

@@ -6,52 +6,67 @@ import { channelLabels, closingReasonLabels, extensionReasonLabels, kindLabels }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Events of the clock whose values are words of `LABELS`, ISO dates and ISO times. */
+/** Events of the clock whose values are encoded words. */
 const KINDS: readonly EventKind[] = [
   'classified',
   'filed-in-writing',
   'documents-requested',
   'documents-received',
   'extended',
+  'appealed',
   'deadline-inherited',
 ];
 
-const LABELS: Readonly<Record<string, Bilingual>> = {
-  ...channelLabels,
-  ...kindLabels,
-  ...extensionReasonLabels,
-  ...closingReasonLabels,
-  notice: bilingual('pengirim diberi tahu', 'sender notified'),
-  complete: bilingual('lengkap', 'complete'),
-  incomplete: bilingual('belum lengkap', 'not complete'),
-};
+/** `field` of the note that a sender was notified. */
+export const NOTIFICATION_FIELD = 'notice';
 
-type Reader = { i18n?: { language?: string } };
+/** Words that events name, in tables without a common key. */
+export const EVENT_WORDS: readonly Readonly<Record<string, Bilingual>>[] = [
+  channelLabels,
+  kindLabels,
+  extensionReasonLabels,
+  closingReasonLabels,
+  {
+    [NOTIFICATION_FIELD]: bilingual('pengirim diberi tahu', 'sender notified'),
+    complete: bilingual('lengkap', 'complete'),
+    incomplete: bilingual('belum lengkap', 'not complete'),
+  },
+];
+
+const LABELS: Readonly<Record<string, Bilingual>> = Object.assign({}, ...EVENT_WORDS);
+
+const SEPARATOR = ' ';
+
+/** Several values of one column of an event: words of `EVENT_WORDS`, ISO dates and ISO times, none with a space. */
+export const encodeValues = (values: readonly string[]): string => values.join(SEPARATOR);
+
+const decodeValues = (column: string): string[] => column.split(SEPARATOR);
+
+type Localized = { i18n?: { language?: string } };
 
 export const isClockEvent = (kind: EventKind) => KINDS.includes(kind);
 
-/** A word of an event in the reader's language; a date in full. */
-export function clockValue(word: string, reader: Reader): string {
-  const locale = userLocale(reader.i18n?.language);
+/** One encoded value in the language of a user; a date in full. */
+export function formatEventWord(word: string, user: Localized): string {
+  const locale = userLocale(user.i18n?.language);
   if (isIsoDate(word)) return formatLongDate(word, locale);
   if (ISO_TIME.test(word)) return formatJakartaTime(word, locale, 'long');
   const label = Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
-  return label ? inLanguageOf(reader, label) : word;
+  return label ? inLanguageOf(user, label) : word;
 }
 
 const until = bilingual('sampai', 'until');
 
 type Values = { kind: EventKind; from?: string | null | undefined; to?: string | null | undefined };
 
-/** The values of an event as text: `: from → to`, or only `: to`. */
-export function clockValues({ kind, from, to }: Values, reader: Reader): string {
-  const textOf = (value: string) =>
-    value
-      .split(' ')
-      .map((word) => clockValue(word, reader))
+/** What an event changed, as text: `: from → to`, or only `: to`. */
+export function formatEventChange({ kind, from, to }: Values, user: Localized): string {
+  const textOf = (column: string) =>
+    decodeValues(column)
+      .map((word) => formatEventWord(word, user))
       .join(', ');
   const values = [from, to].filter((value) => !!value).map((value) => textOf(String(value)));
   // The last day to send the documents.
-  const prefix = kind === 'documents-requested' ? `${inLanguageOf(reader, until)} ` : '';
+  const prefix = kind === 'documents-requested' ? `${inLanguageOf(user, until)} ` : '';
   return values.length > 0 ? `: ${prefix}${values.join(' → ')}` : '';
 }

@@ -48,8 +48,8 @@ export const rejectionTexts: Record<Rejection, Bilingual> = {
   ),
   dateInFuture: bilingual('Tanggal itu belum tiba.', 'That date is in the future.'),
   dateTooEarly: bilingual(
-    'Tanggal itu sebelum pengaduan atau permintaannya.',
-    'That date is before the complaint, or before the request.',
+    'Tanggal itu sebelum pengaduan, permintaan, atau jawaban yang mendahuluinya.',
+    'That date is before the complaint, request or answer that it follows.',
   ),
   tooManyDays: bilingual(
     'Perpanjangan paling sedikit 1 dan paling lama 10 hari kerja.',

@@ -40,15 +40,15 @@ export function movedByWaiting(
   now: string,
   holidays: ReadonlySet<string>,
 ): string {
-  return (clock?.requests ?? [])
-    .map(({ requestedAt, receivedAt }) => [laterOf(requestedAt, since), receivedAt ?? now] as const)
-    .filter(([from, until]) => Date.parse(from) <= Date.parse(until))
-    .map(([from, until]) => [jakartaDate(from), jakartaDate(until)] as const)
-    .reduce(
-      (deadline, [from, until]) =>
-        from <= deadline
-          ? addWorkingDays(deadline, workingDaysBetween(from, until, holidays), holidays)
-          : deadline,
-      date,
-    );
+  let deadline = date;
+  for (const { requestedAt, receivedAt } of clock?.requests ?? []) {
+    const from = laterOf(requestedAt, since);
+    const until = receivedAt ?? now;
+    if (Date.parse(from) > Date.parse(until)) continue;
+    const firstDay = jakartaDate(from);
+    if (firstDay > deadline) continue;
+    const waitingDays = workingDaysBetween(firstDay, jakartaDate(until), holidays);
+    deadline = addWorkingDays(deadline, waitingDays, holidays);
+  }
+  return deadline;
 }

@@ -16,7 +16,7 @@ describe('the address of the dashboard', () => {
     ],
     [{ form: 'toString', period: 'ever' }, { period: 'twelve-months' }, '/admin/service-desk'],
     [{ form: ['contact'], period: ['last-year'] }, { period: 'twelve-months' }, '/admin/service-desk'],
-  ] as const)('%j', (params, query, address) => {
+  ] as const)('with %j is read as %j, and written as %s', (params, query, address) => {
     expect(parseDashboardQuery(params as never)).toEqual(query);
     expect(dashboardAddress('/admin', query)).toBe(address);
   });

@@ -1,4 +1,4 @@
-import { jakartaDate, startOfJakartaDay, workingDayBefore } from '@beranda/finance';
+import { startOfJakartaDay } from '@beranda/finance';
 import type { Payload, Where } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
 import { dueSoonBefore, overdueBefore } from '../queues/queues.ts';
@@ -18,16 +18,19 @@ export type Deadlines = {
   overdue: ListedCase[];
   /** Due today or within three working days. */
   dueSoon: ListedCase[];
-  /** Complaints whose time for documents has ended since the mail of the working day before. */
-  lapsed: ListedCase[];
+  /** Complaints whose time for documents has ended. */
+  lapsed: LapsedCase[];
 };
+
+/** `lapsedAt`: when the time for documents has ended, as ISO time. */
+type LapsedCase = ListedCase & { lapsedAt: string };
 
 type OpenCase = ListedCase & Pick<Case, 'clock'>;
 
-/** Whether the last documents that were asked for have not come in time, and have not come since. */
-function lacksDocuments({ clock }: OpenCase): boolean {
-  const last = clock?.requests?.at(-1);
-  return !!last?.lapsedAt && !last.receivedAt;
+/** A case whose last documents that were asked for have not come in time, and have not come since. */
+function asLapsed(caseDoc: OpenCase): LapsedCase[] {
+  const last = caseDoc.clock?.requests?.at(-1);
+  return last?.lapsedAt && !last.receivedAt ? [{ ...caseDoc, lapsedAt: last.lapsedAt }] : [];
 }
 
 async function listOpen(payload: Payload, condition: Where): Promise<OpenCase[]> {
@@ -43,30 +46,40 @@ async function listOpen(payload: Payload, condition: Where): Promise<OpenCase[]>
   return docs as OpenCase[];
 }
 
-/** @param holidays days on which the bank is closed, as ISO dates. */
+/**
+ * @param holidays days on which the bank is closed, as ISO dates.
+ * @param lapsedSince from when on the time for documents of the lapsed ones has ended.
+ */
 export async function listDeadlines(
   payload: Payload,
   now: Date,
   holidays: ReadonlySet<string>,
+  lapsedSince: Date,
 ): Promise<Deadlines> {
   const isOverdue = ({ dueAt }: ListedCase) => !!dueAt && dueAt < overdueBefore(now);
   const due = await listOpen(payload, { dueAt: { less_than: dueSoonBefore(now, holidays) } });
-  const since = new Date(sendingTime(workingDayBefore(jakartaDate(now), holidays))).toISOString();
-  const lapsed = await listOpen(payload, { 'clock.requests.lapsedAt': { greater_than: since } });
+  const lapsed = await listOpen(payload, {
+    'clock.requests.lapsedAt': { greater_than: lapsedSince.toISOString() },
+  });
   return {
     overdue: due.filter(isOverdue),
     dueSoon: due.filter((caseDoc) => !isOverdue(caseDoc)),
-    lapsed: lapsed.filter(lacksDocuments),
+    lapsed: lapsed.flatMap(asLapsed),
   };
 }
 
-/** The part of some forms; null if it is empty. */
-export function deadlinesOfForms(deadlines: Deadlines, forms: readonly string[]): Deadlines | null {
-  const ofForms = (cases: readonly ListedCase[]) => cases.filter(({ form }) => forms.includes(form));
+/** The part of some forms, of what has lapsed only what did so after a time; null if it is empty. */
+export function deadlinesOfForms(
+  deadlines: Deadlines,
+  forms: readonly string[],
+  lapsedAfter: Date,
+): Deadlines | null {
+  const ofForms = <Listed extends ListedCase>(cases: readonly Listed[]) =>
+    cases.filter(({ form }) => forms.includes(form));
   const part = {
     overdue: ofForms(deadlines.overdue),
     dueSoon: ofForms(deadlines.dueSoon),
-    lapsed: ofForms(deadlines.lapsed),
+    lapsed: ofForms(deadlines.lapsed).filter(({ lapsedAt }) => new Date(lapsedAt) > lapsedAfter),
   };
   return Object.values(part).every(({ length }) => length === 0) ? null : part;
 }

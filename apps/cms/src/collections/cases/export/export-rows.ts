@@ -8,7 +8,7 @@ import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { idOf, listDeskStaff } from '../assignment/desk-staff.ts';
 import { formOfCase } from '../form-labels.ts';
-import { type OfferedLabels, offeredLabelsFor } from '../offered-labels.ts';
+import { createOfferedLabelFinder, type OfferedLabelFinder } from '../offered-labels.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
 
 const BATCH = 200;
@@ -35,10 +35,10 @@ const time = (value: string | null | undefined) => (value ? formatJakartaDateTim
 async function answersOf(
   { answers, form }: Case,
   locale: Locale,
-  offeredLabels: OfferedLabels,
+  labelFinder: OfferedLabelFinder,
 ): Promise<string> {
   const { definition, labels } = formOfCase(form, locale);
-  const offered = await offeredLabels(definition, answers);
+  const offered = await labelFinder.find(definition, answers);
   const fields = definition ? fieldsOf(definition) : {};
   return Object.entries(answers)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -93,7 +93,7 @@ async function* batchesOf(req: PayloadRequest, where: Where): AsyncGenerator<Cas
 export async function* exportRows(req: PayloadRequest, where: Where): AsyncGenerator<string[]> {
   const locale = userLocale(req.i18n?.language);
   const hasAttachments = canReadAttachments({ req });
-  const offeredLabels = offeredLabelsFor(req.payload, locale);
+  const labelFinder = createOfferedLabelFinder(req.payload, locale);
   const staff = new Map((await listDeskStaff(req.payload)).map(({ id, name }) => [id, name]));
   const { attachments: attachmentColumn, ...others } = columns;
   const header = [...Object.values(others), ...(hasAttachments ? [attachmentColumn] : [])];
@@ -122,7 +122,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
         caseDoc.senderEmail ?? '',
         caseDoc.senderPhone,
         caseDoc.locale,
-        await answersOf(caseDoc, locale, offeredLabels),
+        await answersOf(caseDoc, locale, labelFinder),
         ...(files ? [(files.get(caseDoc.id) ?? []).join('\n')] : []),
       ];
   }

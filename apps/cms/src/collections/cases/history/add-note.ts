@@ -20,7 +20,7 @@ async function addNote(req: PayloadRequest): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may add notes');
   const id = await caseIdOf(req);
   if (id === null) return errorResponse(404, NOT_FOUND);
-  const body = newNote.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = newNote.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, `The note must have 1 to ${NOTE_MAX_LENGTH} characters`);
   return inTransaction(req, async () => {
     // A running merge may be about to end the case.

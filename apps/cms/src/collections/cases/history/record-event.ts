@@ -9,7 +9,7 @@ export type NewEvent = {
   kind: EventKind;
   /** Default: now. */
   at?: string;
-  /** Name of the answer that was shown; what else the kind is about. */
+  /** What the kind is about: a revealed answer, the reason of an extension or a closing, the day of a filing in writing, the task of a failed mail, a corrected contact. */
   field?: string;
   from?: string;
   to?: string;

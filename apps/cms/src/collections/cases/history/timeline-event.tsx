@@ -1,9 +1,10 @@
 import { useTranslation } from '@payloadcms/ui';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { clockValue, clockValues, isClockEvent } from '../clock/event-values.ts';
+import { formatEventChange, formatEventWord, isClockEvent } from '../clock/event-values.ts';
+import { contactLabels, correctedContactIn } from '../contact/contact-fields.ts';
 import { mailDecisionIn, mailLabels } from '../mails/mail-kinds.ts';
-import { ARRIVALS, arrivalLabels } from '../record/arrivals.ts';
+import { ARRIVALS, arrivalLabels } from '../manual-entry/arrivals.ts';
 import { CASE_STATUSES, caseStatusLabels } from '../status/case-status.ts';
 import { eventLabels } from './event-kinds.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -24,14 +25,21 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
   };
   const mail = mailDecisionIn(event);
   const decided = mail?.isGivenUp ? timelineTexts.givenUp : timelineTexts.requeued;
+  const contact = correctedContactIn(event);
+  const decision = (mail && decided) ?? (contact && timelineTexts.contactCorrected);
   const nobody = inLanguageOf({ i18n }, timelineTexts.nobody);
+  const none = inLanguageOf({ i18n }, timelineTexts.noContact);
   return (
     <li data-event={event.kind}>
       <p className="case-history__what">
-        {inLanguageOf({ i18n }, mail ? decided : eventLabels[event.kind])}
+        {inLanguageOf({ i18n }, decision ?? eventLabels[event.kind])}
         {mail && `: ${inLanguageOf({ i18n }, mailLabels[mail.task])}`}
-        {event.field && !mail && `: ${fieldLabels[event.field] ?? clockValue(event.field, { i18n })}`}
-        {isClockEvent(event.kind) && clockValues(event, { i18n })}
+        {contact &&
+          `: ${inLanguageOf({ i18n }, contactLabels[contact])}, ${event.from ?? none} → ${event.to ?? none}`}
+        {event.field &&
+          !decision &&
+          `: ${fieldLabels[event.field] ?? formatEventWord(event.field, { i18n })}`}
+        {isClockEvent(event.kind) && formatEventChange(event, { i18n })}
         {event.kind === 'recorded' && `: ${arrival(event.to)}`}
         {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}
         {event.kind === 'merged' && (event.to ? ` → ${event.to}` : ` ← ${event.from}`)}

@@ -5,6 +5,8 @@ export const timelineTexts = {
   title: bilingual('Riwayat', 'History'),
   system: bilingual('Sistem', 'System'),
   nobody: bilingual('tanpa petugas', 'nobody'),
+  contactCorrected: bilingual('Kontak diperbaiki', 'Contact corrected'),
+  noContact: bilingual('tidak ada', 'none'),
   requeued: bilingual('Email diantrekan lagi', 'Mail queued again'),
   givenUp: bilingual('Email tidak akan dikirim', 'Mail will not be sent'),
   note: bilingual('Catatan baru', 'New note'),

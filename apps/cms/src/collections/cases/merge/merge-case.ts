@@ -15,7 +15,7 @@ import { isWithinDay } from '../clock/panel/countdown.ts';
 import { lockedBankHolidays } from '../clock/set-deadline.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { isMailable } from '../mailable-case.ts';
-import { nationalNumber, normalEmail } from '../person/person.ts';
+import { emailKeyOf, phoneKeyOf } from '../person/person.ts';
 import { nextStatuses, OPEN_STATUSES } from '../status/case-status.ts';
 import { lockCases } from './lock-cases.ts';
 
@@ -55,8 +55,8 @@ const reasons = {
 } satisfies Record<string, Bilingual>;
 
 const isSamePerson = (a: Case, b: Case) =>
-  (isMailable(a) && isMailable(b) && normalEmail(a.senderEmail) === normalEmail(b.senderEmail)) ||
-  nationalNumber(a.senderPhone) === nationalNumber(b.senderPhone);
+  (isMailable(a) && isMailable(b) && emailKeyOf(a.senderEmail) === emailKeyOf(b.senderEmail)) ||
+  phoneKeyOf(a.senderPhone) === phoneKeyOf(b.senderPhone);
 
 /** Why a case cannot be merged into another one; null if it can. */
 function mergeRejectionOf(source: Case, into: Case): keyof typeof reasons | null {
@@ -119,7 +119,7 @@ async function merge(req: PayloadRequest, sourceId: number, targetId: number): P
 async function mergeCase(req: PayloadRequest): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may merge them');
   const id = await caseIdOf(req);
-  const body = target.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = target.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'The body must be { ticket }');
   const { docs } = await req.payload.find({
     collection: 'cases',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
-import { normalEmail, type Person, phoneKeysOf } from './person.ts';
+import { emailKeyOf, type Person, phoneKeysOf } from './person.ts';
 
 /** More than anybody sends. */
 const MAX_CASES = 500;
@@ -11,7 +11,7 @@ const MAX_CASES = 500;
  */
 export async function listCaseIdsOf(req: PayloadRequest, { email, phone }: Person): Promise<number[]> {
   const conditions = [
-    ...(email ? [sql`cases.sender_email_key = ${normalEmail(email)}`] : []),
+    ...(email ? [sql`cases.sender_email_key = ${emailKeyOf(email)}`] : []),
     ...(phone ? phoneKeysOf(phone).map((key) => sql`cases.sender_phone_key = ${key}`) : []),
   ];
   const rows = await readRows<{ id: number }>(

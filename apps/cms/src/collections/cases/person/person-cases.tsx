@@ -2,7 +2,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { ShownCase } from './person-api.ts';
-import { personTexts } from './person-texts.ts';
+import { erasureTexts, personTexts } from './person-texts.ts';
 
 type Props = {
   cases: readonly ShownCase[];
@@ -30,7 +30,7 @@ export function PersonCases({ cases, chosen, formTitles, onChoose }: Props) {
       <table>
         <thead>
           <tr>
-            {(['chosen', 'ticket', 'form', 'sender', 'received', 'erasure'] as const).map((column) => (
+            {(['choose', 'ticket', 'form', 'sender', 'received', 'erasure'] as const).map((column) => (
               <th key={column} scope="col">
                 {translate(column)}
               </th>
@@ -42,7 +42,7 @@ export function PersonCases({ cases, chosen, formTitles, onChoose }: Props) {
             <tr key={id}>
               <td>
                 <input
-                  aria-label={`${translate('chosen')}: ${ticket}`}
+                  aria-label={`${translate('choose')}: ${ticket}`}
                   checked={chosen.has(id)}
                   onChange={() => toggle(id)}
                   type="checkbox"
@@ -57,7 +57,7 @@ export function PersonCases({ cases, chosen, formTitles, onChoose }: Props) {
               </td>
               <td>{timeOf(receivedAt)}</td>
               <td>
-                {translate(keep ?? 'can')}
+                {inLanguageOf({ i18n }, erasureTexts[keep ?? 'erasable'])}
                 {keptUntil && ` ${translate('until')} ${timeOf(keptUntil)}`}
               </td>
             </tr>

@@ -28,7 +28,7 @@ export async function readPersonRequest<Schema extends z.ZodType>(
 ): Promise<{ data: z.infer<Schema> } | { rejection: Response }> {
   if (!isAllowed({ req }))
     return { rejection: errorResponse(403, 'You may not do this with the data of a person') };
-  const body = schema.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = schema.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success)
     return {
       rejection: errorResponse(400, 'The body needs an e-mail address or a phone number, and what to do'),

@@ -1,4 +1,13 @@
-import { bilingual } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { KeepReason } from './keep-reasons.ts';
+
+/** What an erasure would do with a case. */
+export const erasureTexts: Record<'erasable' | KeepReason, Bilingual> = {
+  erasable: bilingual('Dapat dihapus', 'Can be erased'),
+  open: bilingual('Disimpan: belum selesai', 'Kept: not finished'),
+  hold: bilingual('Disimpan: dilarang dihapus', 'Kept: legal hold'),
+  law: bilingual('Disimpan: diwajibkan peraturan', 'Kept: demanded by law'),
+};
 
 /** Texts of the panel on a request about personal data. */
 export const personTexts = {
@@ -11,16 +20,12 @@ export const personTexts = {
   phone: bilingual('Telepon', 'Phone'),
   find: bilingual('Cari', 'Search'),
   none: bilingual('Tidak ada kiriman.', 'There are no cases.'),
-  chosen: bilingual('Pilih', 'Choose'),
+  choose: bilingual('Pilih', 'Choose'),
   ticket: bilingual('Tiket', 'Ticket'),
   form: bilingual('Formulir', 'Form'),
   sender: bilingual('Pengirim', 'Sender'),
   received: bilingual('Diterima', 'Received'),
   erasure: bilingual('Jika diminta dihapus', 'If erasure is asked for'),
-  can: bilingual('Dapat dihapus', 'Can be erased'),
-  open: bilingual('Disimpan: belum selesai', 'Kept: not finished'),
-  hold: bilingual('Disimpan: dilarang dihapus', 'Kept: legal hold'),
-  law: bilingual('Disimpan: diwajibkan peraturan', 'Kept: demanded by law'),
   until: bilingual('sampai', 'until'),
   language: bilingual('Bahasa berkas', 'Language of the file'),
   export: bilingual('Ekspor yang dipilih (ZIP)', 'Export the chosen ones (ZIP)'),

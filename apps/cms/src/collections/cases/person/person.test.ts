@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nationalNumber, person, phoneKeysOf } from './person.ts';
+import { person, phoneKeyOf, phoneKeysOf } from './person.ts';
 
 it.each([
   ['0812 3456 7890', '081234567890'],
@@ -18,7 +18,7 @@ it.each([
   ['812 3456 7890', '81234567890'],
   ['3456 7890', '34567890'],
 ])('the phone number %s is %s', (phone, digits) => {
-  expect(nationalNumber(phone)).toBe(digits);
+  expect(phoneKeyOf(phone)).toBe(digits);
 });
 
 it('knows the keys of cases that were stored with the zeros of a foreign number', () => {

@@ -6,7 +6,7 @@ export const person = z
     email: z.string().trim().max(254).optional(),
     phone: z.string().trim().max(30).optional(),
   })
-  .refine(({ email, phone }) => email || (phone && nationalNumber(phone).length >= MIN_NUMBER_LENGTH));
+  .refine(({ email, phone }) => email || (phone && phoneKeyOf(phone).length >= MIN_NUMBER_LENGTH));
 
 export type Person = z.infer<typeof person>;
 
@@ -14,11 +14,11 @@ export type Person = z.infer<typeof person>;
 const MIN_NUMBER_LENGTH = 8;
 
 /**
- * A phone number as digits: an Indonesian one with a zero for the country, so that +62 812, +62 (0)812, 0062 812 and 0812 are
+ * The key of a phone number: the same for all its spellings. Its digits: an Indonesian one with a zero for the country, so that +62 812, +62 (0)812, 0062 812 and 0812 are
  * the same, others with their country, so that +65 and 0065 are. A part of a number stays one. `008 65 …`, as operators in
  * Indonesia have it, stays as typed.
  */
-export function nationalNumber(phone: string): string {
+export function phoneKeyOf(phone: string): string {
   return phone
     .trim()
     .replace(/^00\s*(?=[1-7]|[89]\d)/, '')
@@ -27,13 +27,13 @@ export function nationalNumber(phone: string): string {
 }
 
 /**
- * The keys under which cases of a phone number are stored, in the present spelling first. A key is written once, with its
- * case; formerly the zero of +62 (0)812 and those of 0062 812 and 0065 stayed in it. Can go once the cases of then are erased.
+ * The keys under which cases of a phone number are stored, in the present spelling first. A key is written with each save of
+ * its case; formerly the zero of +62 (0)812 and those of 0062 812 and 0065 stayed in it. Can go once the cases of then are erased.
  */
 export function phoneKeysOf(phone: string): string[] {
-  const key = nationalNumber(phone);
+  const key = phoneKeyOf(phone);
   return key.startsWith('0') ? [key, `0${key}`, `0062${key.slice(1)}`, `0062${key}`] : [key, `00${key}`];
 }
 
-/** An address by which mail reaches the same person. */
-export const normalEmail = (email: string) => email.trim().toLowerCase();
+/** The key of an e-mail address: addresses are compared without case. */
+export const emailKeyOf = (email: string) => email.trim().toLowerCase();

@@ -5,9 +5,11 @@ import { fileOfAttachment } from '#cms/collections/attachments/attachment-files.
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
-import type { Case } from '#cms/payload-types.ts';
+import type { Case, CaseEvent } from '#cms/payload-types.ts';
+import { contactLabels, correctedContactIn } from '../contact/contact-fields.ts';
 import { eventLabels } from '../history/event-kinds.ts';
-import { offeredLabelsFor } from '../offered-labels.ts';
+import { timelineTexts } from '../history/timeline-texts.ts';
+import { findOfferedLabels } from '../offered-labels.ts';
 import { decryptAnswer, isSensitive } from '../sensitive-answers.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
 import type { ExportedCase, ExportedData, ExportedFile, LabelledValue } from './export-data.ts';
@@ -22,20 +24,20 @@ const dayAndTime = (time: string, locale: Locale) => formatJakartaTime(time, loc
 /** All answers in full, labelled as in the form. They are the person's own. */
 async function answersOf(
   req: PayloadRequest,
-  stored: Case,
+  caseDoc: Case,
   { encryptionKeys, locale }: Options,
 ): Promise<LabelledValue[]> {
-  if (!isFormName(stored.form)) return [];
-  const { definition, texts } = formIn(locale, stored.form);
-  const offered = await offeredLabelsFor(req.payload, locale)(definition, stored.answers);
+  if (!isFormName(caseDoc.form)) return [];
+  const { definition, texts } = formIn(locale, caseDoc.form);
+  const offered = await findOfferedLabels(req.payload, locale, definition, caseDoc.answers);
   const fields = fieldsOf(definition);
-  const names = [...new Set([...Object.keys(fields), ...Object.keys(stored.answers)])];
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(caseDoc.answers)])];
   return names
-    .filter((name) => stored.answers[name] !== undefined && stored.answers[name] !== null)
+    .filter((name) => caseDoc.answers[name] !== undefined && caseDoc.answers[name] !== null)
     .map((name) => {
-      const answer = isSensitive(stored.form, name)
-        ? (decryptAnswer(req, stored, name, encryptionKeys) ?? exportTexts[locale].unreadable)
-        : stored.answers[name];
+      const answer = isSensitive(caseDoc.form, name)
+        ? (decryptAnswer(req, caseDoc, name, encryptionKeys) ?? exportTexts[locale].unreadable)
+        : caseDoc.answers[name];
       const { label, options } = texts.fields[name] ?? { label: name, options: undefined };
       return {
         label,
@@ -44,16 +46,16 @@ async function answersOf(
     });
 }
 
-function detailsOf(stored: Case, locale: Locale): LabelledValue[] {
+function detailsOf(caseDoc: Case, locale: Locale): LabelledValue[] {
   const texts = exportTexts[locale];
-  const { consent, eraseAfter } = stored;
+  const { consent, eraseAfter } = caseDoc;
   return [
-    { label: texts.ticket, value: stored.ticket },
-    { label: texts.received, value: dayAndTime(stored.receivedAt, locale) },
-    { label: texts.status, value: caseStatusLabels[stored.status][locale] },
-    { label: texts.name, value: stored.senderName },
-    ...(stored.senderEmail ? [{ label: texts.email, value: stored.senderEmail }] : []),
-    { label: texts.phone, value: stored.senderPhone },
+    { label: texts.ticket, value: caseDoc.ticket },
+    { label: texts.received, value: dayAndTime(caseDoc.receivedAt, locale) },
+    { label: texts.status, value: caseStatusLabels[caseDoc.status][locale] },
+    { label: texts.name, value: caseDoc.senderName },
+    ...(caseDoc.senderEmail ? [{ label: texts.email, value: caseDoc.senderEmail }] : []),
+    { label: texts.phone, value: caseDoc.senderPhone },
     ...(consent?.at
       ? [
           {
@@ -91,6 +93,13 @@ async function filesOf(req: PayloadRequest, { id, ticket }: Case, { dataDir, loc
   return { files, attachments };
 }
 
+/** What happened. A former contact is the person's own. */
+function exportedEvent(event: CaseEvent, locale: Locale): string {
+  const contact = correctedContactIn(event);
+  if (!contact) return eventLabels[event.kind][locale];
+  return `${timelineTexts.contactCorrected[locale]}: ${contactLabels[contact][locale]}, ${event.from ?? '–'} → ${event.to ?? '–'}`;
+}
+
 async function exportedHistoryOf(
   req: PayloadRequest,
   id: number,
@@ -104,10 +113,10 @@ async function exportedHistoryOf(
     pagination: false,
     overrideAccess: true,
   });
-  return docs.map(({ at, kind }) => ({
-    at,
-    time: dayAndTime(at, locale),
-    what: eventLabels[kind][locale],
+  return docs.map((event) => ({
+    at: event.at,
+    time: dayAndTime(event.at, locale),
+    what: exportedEvent(event, locale),
   }));
 }
 
@@ -122,14 +131,17 @@ export async function readExport(
   const files: ExportedFile[] = [];
   for (const { id } of found) {
     // As stored: read operations mask the answers.
-    const stored = await req.payload.db.findOne<Case>({ collection: 'cases', where: { id: { equals: id } } });
-    if (!stored) continue;
-    const own = await filesOf(req, stored, options);
+    const caseDoc = await req.payload.db.findOne<Case>({
+      collection: 'cases',
+      where: { id: { equals: id } },
+    });
+    if (!caseDoc) continue;
+    const own = await filesOf(req, caseDoc, options);
     files.push(...own.files);
     cases.push({
-      title: isFormName(stored.form) ? formIn(locale, stored.form).texts.title : stored.form,
-      details: detailsOf(stored, locale),
-      answers: await answersOf(req, stored, options),
+      title: isFormName(caseDoc.form) ? formIn(locale, caseDoc.form).texts.title : caseDoc.form,
+      details: detailsOf(caseDoc, locale),
+      answers: await answersOf(req, caseDoc, options),
       attachments: own.attachments,
       history: await exportedHistoryOf(req, id, locale),
       relatedRows: await readRelatedRows(req, id, locale),

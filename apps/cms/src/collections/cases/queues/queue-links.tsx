@@ -10,10 +10,10 @@ import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 import { DASHBOARD_PATH } from '../dashboard/dashboard-query.ts';
 import { dashboardTexts } from '../dashboard/dashboard-texts.ts';
-import { ListKeys } from '../keys/list-keys.tsx';
-import { RECORD_PATH } from '../record/record-path.ts';
-import { recordTexts } from '../record/record-texts.ts';
-import { recordableForms } from '../record/recordable-form.ts';
+import { ENTRY_PATH } from '../manual-entry/entry-path.ts';
+import { entryTexts } from '../manual-entry/entry-texts.ts';
+import { formsForStaff } from '../manual-entry/forms-for-staff.ts';
+import { ListShortcuts } from '../shortcuts/list-shortcuts.tsx';
 import { countQueues } from './count-queues.ts';
 import { queueLabels } from './queue-labels.ts';
 import {
@@ -98,9 +98,9 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
         <Link href={payload.config.routes.admin + DASHBOARD_PATH} prefetch={false}>
           {dashboardTexts(i18n.language).title}
         </Link>
-        {recordableForms(asUser).length > 0 && (
-          <Link href={payload.config.routes.admin + RECORD_PATH} prefetch={false}>
-            {inLanguageOf({ i18n }, recordTexts.title)}
+        {formsForStaff(asUser).length > 0 && (
+          <Link href={payload.config.routes.admin + ENTRY_PATH} prefetch={false}>
+            {inLanguageOf({ i18n }, entryTexts.title)}
           </Link>
         )}
         {translate('export')}{' '}
@@ -113,7 +113,7 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
             {format.toUpperCase()}
           </a>
         ))}
-        <ListKeys />
+        <ListShortcuts />
       </p>
     </nav>
   );

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** Replies to the senders of cases, created only by the endpoint of the case screen. Their job reads them from here. */
+/** Replies to the senders of cases, created by the reply box and by actions of the clock. Their job reads them from here. */
 export function caseReplies(): CollectionConfig {
   return {
     slug: 'case-replies',

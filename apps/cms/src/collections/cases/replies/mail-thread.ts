@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { readRows, sql } from '#cms/database/sql.ts';
+import type { EventKind } from '../history/event-kinds.ts';
 
 const DOMAIN = /@([a-z0-9][a-z0-9.-]*[a-z0-9])/i;
 
 const domainOf = (payload: Payload) => DOMAIN.exec(payload.email.defaultFromAddress)?.[1] ?? 'localhost';
 
+/** The kinds of mail about a case that it has once, or once for each event (by its id). */
+type MailKind = 'receipt' | 'staff' | `${'request' | 'extension' | 'answer'}-${number}`;
+
 /**
- * The Message-ID of a mail about a case that can be derived from what it is, such as `receipt`. A mail that is sent again
- * has the same one, by which its receivers recognise it.
+ * The Message-ID of a mail about a case, derived from its kind. A mail that is sent again has the same one, by which its
+ * receivers recognise it.
  */
-export const derivedMessageId = (payload: Payload, ticket: string, what: string) =>
-  `<${ticket}.${what}@${domainOf(payload)}>`;
+export const derivedMessageId = (payload: Payload, ticket: string, mailKind: MailKind) =>
+  `<${ticket}.${mailKind}@${domainOf(payload)}>`;
+
+/** The Message-ID of the mail about the deadlines of a day, for some recipients; derived for the same reason. */
+export const deadlinesMessageId = (payload: Payload, date: string, recipientsDigest: string) =>
+  `<deadlines-${date}.${recipientsDigest}@${domainOf(payload)}>`;
 
 /** The Message-ID of the receipt of a case, which begins its thread. */
 export const receiptMessageId = (payload: Payload, ticket: string) =>
@@ -23,23 +30,51 @@ export const newMessageId = (payload: Payload, ticket: string) =>
 
 type Thread = { inReplyTo?: string; references?: string[] };
 
+/** The events of mails that have a derived Message-ID; all but the receipt name the event that they are about. */
+const MAIL_KINDS = {
+  'receipt-mailed': () => 'receipt',
+  'request-mailed': (event) => `request-${event}`,
+  'extension-mailed': (event) => `extension-${event}`,
+  'answer-mailed': (event) => `answer-${event}`,
+} as const satisfies Partial<Record<EventKind, (event: number) => MailKind>>;
+
+type SentMail = { at: string; messageId: string };
+
+async function clockMailsOf(payload: Payload, id: number, ticket: string): Promise<SentMail[]> {
+  const { docs } = await payload.find({
+    collection: 'case-events',
+    where: { and: [{ case: { equals: id } }, { kind: { in: Object.keys(MAIL_KINDS) } }] },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs.map(({ at, kind, to }) => ({
+    at,
+    messageId: derivedMessageId(payload, ticket, MAIL_KINDS[kind as keyof typeof MAIL_KINDS](Number(to))),
+  }));
+}
+
+async function repliesOf(payload: Payload, id: number): Promise<SentMail[]> {
+  const { docs } = await payload.find({
+    collection: 'case-replies',
+    where: { and: [{ case: { equals: id } }, { sentAt: { exists: true } }] },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs.map(({ messageId, sentAt }) => ({ at: sentAt ?? '', messageId }));
+}
+
 /** The mails that the sender of a case has got so far, as headers of the next one. */
 export async function threadOf(
   payload: Payload,
   { id, ticket }: { id: number; ticket: string },
 ): Promise<Thread> {
-  const receipts = await readRows<{ found: number }>(
-    payload,
-    sql`SELECT 1 AS found FROM case_events WHERE case_id = ${id} AND kind = 'receipt-mailed'`,
-  );
-  const replies = await readRows<{ message_id: string }>(
-    payload,
-    sql`SELECT message_id FROM case_replies WHERE case_id = ${id} AND sent_at IS NOT NULL ORDER BY sent_at, id`,
-  );
-  const references = [
-    ...(receipts.length > 0 ? [receiptMessageId(payload, ticket)] : []),
-    ...replies.map((reply) => reply.message_id),
-  ];
+  const mails = [...(await clockMailsOf(payload, id, ticket)), ...(await repliesOf(payload, id))];
+  const references = mails
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map(({ messageId }) => messageId);
   const last = references.at(-1);
-  return last === undefined ? {} : { inReplyTo: last, references };
+  // A receipt that was sent again, to a corrected address, has the same Message-ID.
+  return last === undefined ? {} : { inReplyTo: last, references: [...new Set(references)] };
 }

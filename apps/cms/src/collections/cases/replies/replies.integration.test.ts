@@ -12,7 +12,7 @@ import {
   rejectionStatusOf,
   type TestRole,
 } from '../../../../testing/test-users.ts';
-import { listFailedMails } from '../mails/failed-mails.ts';
+import { listFailedMails } from '../failed-mails/failed-mails.ts';
 
 const ATTEMPTS = 31;
 const server = await startMailServer();

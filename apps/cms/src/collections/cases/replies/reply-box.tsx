@@ -4,7 +4,7 @@ import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { readMailSender } from '../mails/mail-sender.ts';
-import { wishedWay } from '../wished-way.ts';
+import { preferredContactText } from '../preferred-contact.ts';
 import { replyBoxTexts } from './reply-box-texts.ts';
 import { ReplyForm, type Template } from './reply-form.tsx';
 import type { MailSender } from './reply-text.ts';
@@ -36,12 +36,12 @@ export async function ReplyBox({ data, i18n, req }: UIFieldServerProps) {
   const { form, id, locale, senderEmail, senderName, status, ticket } = data ?? {};
   if (typeof id !== 'number' || !isFormName(form) || !isLocale(locale)) return null;
   if (!isWorkerOf(form, req.user) || status === 'merged') return null;
-  const wish = wishedWay(data as Case);
-  const wishText = wish && inLanguageOf({ i18n }, wish);
+  const contact = preferredContactText(data as Case);
+  const contactText = contact && inLanguageOf({ i18n }, contact);
   if (!senderEmail)
     return (
       <p className="field-type">
-        {inLanguageOf({ i18n }, replyBoxTexts.noEmail)} {wishText}
+        {inLanguageOf({ i18n }, replyBoxTexts.noEmail)} {contactText}
       </p>
     );
   return (
@@ -55,7 +55,7 @@ export async function ReplyBox({ data, i18n, req }: UIFieldServerProps) {
       senderName={String(senderName)}
       templates={await listTemplates(req, form, userLocale(i18n.language))}
       ticket={String(ticket)}
-      wishedWay={wishText}
+      preferredContact={contactText}
     />
   );
 }

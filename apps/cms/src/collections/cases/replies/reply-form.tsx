@@ -41,7 +41,7 @@ type Props = {
   templates: readonly Template[];
   ticket: string;
   /** How the sender asked to be contacted, as a sentence. */
-  wishedWay: string | null;
+  preferredContact: string | null;
 };
 
 const NOTHING: Texts = { subject: '', body: '' };
@@ -132,7 +132,7 @@ export function ReplyForm({
   return (
     <section aria-labelledby={`${id}-title`} className="field-type reply-form">
       <h3 id={`${id}-title`}>{translate('title')}</h3>
-      {props.wishedWay && <p>{props.wishedWay}</p>}
+      {props.preferredContact && <p>{props.preferredContact}</p>}
       <div className="reply-form__row">
         <label>
           {translate('template')}

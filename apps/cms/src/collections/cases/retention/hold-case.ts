@@ -22,7 +22,7 @@ async function hold(req: PayloadRequest): Promise<Response> {
   if (!canHoldCases({ req })) return errorResponse(403, 'Only staff who work cases may hold them');
   const id = await caseIdOf(req);
   if (id === null) return errorResponse(404, NOT_FOUND);
-  const body = newHold.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = newHold.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success)
     return errorResponse(400, `The reason must have 1 to ${HOLD_REASON_MAX_LENGTH} characters`);
   const { isHeld, reason } = body.data;

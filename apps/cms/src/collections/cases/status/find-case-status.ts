@@ -1,11 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CLOSING_REASONS, clockOf } from '@beranda/complaints';
-import type { CaseStage, CaseStatusQuery, PublicCaseStatus } from '@beranda/contract';
+import {
+  type CaseStage,
+  type CaseStatusQuery,
+  FORMS,
+  isFormName,
+  type PublicCaseStatus,
+} from '@beranda/contract';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
 import { complaintInputsOf } from '../clock/complaint-inputs-of-case.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
+import { isReceiptHourKnown } from '../mails/received-text.ts';
 
 /** What senders see; a merged case has the stage of its merge target. */
 const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
@@ -22,7 +29,16 @@ const MAX_MERGES = 10;
 
 type Row = Pick<
   Case,
-  'clock' | 'closedAt' | 'dueAt' | 'form' | 'id' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'
+  | 'arrivedBy'
+  | 'clock'
+  | 'closedAt'
+  | 'dueAt'
+  | 'form'
+  | 'id'
+  | 'receivedAt'
+  | 'senderEmail'
+  | 'senderPhone'
+  | 'status'
 > & {
   mergedInto?: number | null;
 };
@@ -72,14 +88,31 @@ type Outcome = Pick<
   'canAppeal' | 'closingReason' | 'isAnswered' | 'isAppealDecided' | 'isComplaint'
 >;
 
+const isHourKnown = (row: Row) =>
+  !isFormName(row.form) || isReceiptHourKnown(row, FORMS[row.form].definition);
+
+/**
+ * Whether an answer to a request about personal data is on record, which law demands: a reply that was sent, or that staff
+ * set it to “Settled”, as after a call or a letter.
+ */
+async function hasAnswerOnRecord(payload: Payload, { id }: Row): Promise<boolean> {
+  const settled: Where = { and: [{ kind: { equals: 'status' } }, { to: { equals: 'settled' } }] };
+  const { totalDocs } = await payload.count({
+    collection: 'case-events',
+    where: { and: [{ case: { equals: id } }, { or: [{ kind: { equals: 'reply-sent' } }, settled] }] },
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
+
 /** What the bank has decided, and what is left to the sender. */
-function outcomeOf(row: Row, event: CaseEvent | undefined): Outcome {
+async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefined): Promise<Outcome> {
   if (row.form !== 'complaint')
     return {
       canAppeal: false,
       closingReason: null,
-      // Nothing records an answer by phone, which these forms promise.
-      isAnswered: true,
+      // Nothing records an answer by phone, which the other forms promise.
+      isAnswered: row.form !== 'data-request' || (await hasAnswerOnRecord(payload, row)),
       isAppealDecided: false,
       isComplaint: false,
     };
@@ -115,13 +148,15 @@ export async function findCaseStatus(
   return {
     stage: STAGES[row.status],
     receivedAt: requested.receivedAt,
+    // Of both, since the stage of the target may be shown with the time of its receipt.
+    isReceiptHourKnown: [requested, row].every(isHourKnown),
     stageAt: event?.at ?? row.receivedAt,
     dueAt: row.dueAt ?? null,
     // Not every extension moves the deadline that runs: that of an appeal is another, and a merge may have brought one.
     isExtended: clock.deadline !== clock.firstDeadline,
     // While its deadline runs the bank does not wait: a merged case may have brought one.
     sendBy: row.dueAt ? null : (row.clock?.waitingUntil ?? null),
-    ...outcomeOf(row, event),
+    ...(await outcomeOf(payload, row, event)),
     hasEmail: !!row.senderEmail,
   };
 }

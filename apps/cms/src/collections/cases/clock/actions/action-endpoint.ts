@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { COMPLAINT_ACTIONS, type ComplaintAction } from '@beranda/complaints';
 import { APIError, type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import { canWorkCases } from '#cms/access/rules.ts';
@@ -10,12 +11,15 @@ import type { Case } from '#cms/payload-types.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../../case-id.ts';
 import { recordEvent } from '../../history/record-event.ts';
+import { isMailable } from '../../mailable-case.ts';
+import { queueReply } from '../../replies/queue-reply.ts';
 import { changeStatus } from '../../status/change-status.ts';
 import { CaseIsMergedError } from '../../status/check-status.ts';
+import { NOTIFICATION_FIELD } from '../event-values.ts';
 import { rejectionTexts } from '../rejection-texts.ts';
 import { lockedBankHolidays } from '../set-deadline.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from './action-bodies.ts';
-import { type ActionResult, planAction } from './plan-action.ts';
+import { type AllowedAction, planAction } from './plan-action.ts';
 
 const CONFLICT = 409;
 
@@ -25,24 +29,27 @@ const isAction = (name: string): name is ComplaintAction =>
 /** Carries out an allowed action: inputs and deadline, event, status, mail. */
 async function executePlan(
   req: PayloadRequest,
-  stored: Case,
-  { clock, closing, event, mail, notice, status }: ActionResult,
+  caseDoc: Case,
+  { clock, closing, event, mail, notice, notification, status }: AllowedAction,
 ): Promise<void> {
-  const { id } = stored;
+  const { id } = caseDoc;
   await req.payload.update({
     collection: 'cases',
     id,
-    data: { clock: { ...stored.clock, ...clock } },
+    data: { clock: { ...caseDoc.clock, ...clock } },
     depth: 0,
     overrideAccess: true,
     req,
   });
   const eventId = event && (await recordEvent(req, { case: id, ...event }));
-  if (notice) await recordEvent(req, { case: id, kind: 'note', field: 'notice', note: notice });
-  const next = status ?? (stored.status === 'new' ? 'inProgress' : stored.status);
-  if (next !== stored.status) await changeStatus(req, id, next, closing);
-  if (mail && eventId !== undefined)
+  if (notification)
+    await recordEvent(req, { case: id, kind: 'note', field: NOTIFICATION_FIELD, note: notification });
+  const next = status ?? (caseDoc.status === 'new' ? 'inProgress' : caseDoc.status);
+  if (next !== caseDoc.status) await changeStatus(req, id, next, closing);
+  if (mail && eventId !== undefined && isMailable(caseDoc))
     await req.payload.jobs.queue({ task: mail, input: { case: String(id), event: String(eventId) }, req });
+  if (notice && isMailable(caseDoc))
+    await queueReply(req, caseDoc, { key: randomUUID(), locale: caseDoc.locale, ...notice });
 }
 
 async function act(
@@ -56,21 +63,22 @@ async function act(
   return inTransaction(req, async () => {
     // Before the case is read, so that of two actions at once the second sees the first.
     await lockDocument(req, { slug: 'cases', id });
-    const stored = await req.payload.db.findOne<Case>({
+    const caseDoc = await req.payload.db.findOne<Case>({
       collection: 'cases',
       where: { id: { equals: id } },
       req,
     });
-    if (stored?.form !== 'complaint') return errorResponse(404, NOT_FOUND);
-    if (stored.status === 'merged') throw new CaseIsMergedError(req);
+    if (caseDoc?.form !== 'complaint') return errorResponse(404, NOT_FOUND);
+    if (caseDoc.status === 'merged') throw new CaseIsMergedError(req);
     const now = new Date().toISOString();
     const plan = planAction(action, parsed.data as never, {
-      stored,
+      caseDoc,
       now,
       holidays: await lockedBankHolidays(req),
     });
-    if (typeof plan === 'string') return errorResponse(CONFLICT, inLanguageOf(req, rejectionTexts[plan]));
-    await executePlan(req, stored, plan);
+    if (plan.kind === 'rejected')
+      return errorResponse(CONFLICT, inLanguageOf(req, rejectionTexts[plan.rejection]));
+    await executePlan(req, caseDoc, plan);
     return jsonResponse({ case: id });
   });
 }
@@ -88,7 +96,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const action = String(req.routeParams?.action);
   const id = await caseIdOf(req);
   if (id === null || !isAction(action)) return errorResponse(404, NOT_FOUND);
-  const body = await readJsonBody(req as Request, ACTION_BODY_LIMIT_BYTES);
+  const body = await readJsonBody(req, ACTION_BODY_LIMIT_BYTES);
   return act(req, id, action, body).catch(rejectionResponse);
 }
 

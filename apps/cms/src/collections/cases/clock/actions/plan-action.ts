@@ -2,22 +2,29 @@ import {
   type ComplaintAction,
   type ComplaintInputs,
   clockOf,
+  earliestAnswerOf,
   type Holidays,
   type Rejection,
   rejectionOf,
+  rejectionOfAnswer,
+  rejectionOfAppeal,
   rejectionOfClassification,
   rejectionOfDocuments,
   rejectionOfExtension,
-  rejectionOfNotice,
+  rejectionOfFiling,
+  rejectionOfNotification,
 } from '@beranda/complaints';
 import { jakartaDate } from '@beranda/finance';
+import { timeOnDay } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { NewEvent } from '../../history/record-event.ts';
 import { isMailable } from '../../mailable-case.ts';
 import type { CaseStatus } from '../../status/case-status.ts';
 import type { Closing } from '../../status/check-status.ts';
-import { complaintInputsOf } from '../complaint-inputs-of-case.ts';
+import { complaintInputsOf, storedExtension } from '../complaint-inputs-of-case.ts';
+import { encodeValues } from '../event-values.ts';
 import type { ActionBody } from './action-bodies.ts';
+import { type ActionNotice, closingNotice, filingNotice } from './action-notices.ts';
 
 type Clock = NonNullable<Case['clock']>;
 
@@ -25,176 +32,229 @@ type Clock = NonNullable<Case['clock']>;
 export type ClockMail = 'sendDocumentsRequest' | 'sendExtensionNotice' | 'sendFinalAnswer';
 
 /** What an allowed action does. */
-export type ActionResult = {
+export type AllowedAction = {
+  kind: 'allowed';
   clock: Clock;
-  /** Default: a new case is in progress from then on. */
+  /** Without one a new case becomes `inProgress`, and any other keeps its status. */
   status?: CaseStatus;
   event?: Omit<NewEvent, 'case'>;
   mail?: ClockMail;
+  /** Sent as a reply, where the sender has an e-mail address. */
+  notice?: ActionNotice;
   /** When and how the sender was notified, where no mail reaches them. */
-  notice?: string;
+  notification?: string | null;
   closing?: Closing;
 };
 
-export type ActionContext = { stored: Case; now: string; holidays: Holidays };
+type RejectedAction = { kind: 'rejected'; rejection: Rejection };
 
-/** A day that staff enter, as a timestamp: now for today, otherwise noon in Jakarta. */
-const timeOn = (date: string, now: string) =>
-  date === jakartaDate(now) ? now : new Date(`${date}T12:00:00+07:00`).toISOString();
+export type ActionPlan = AllowedAction | RejectedAction;
+
+export type ActionContext = { caseDoc: Case; now: string; holidays: Holidays };
+
+const rejected = (rejection: Rejection): RejectedAction => ({ kind: 'rejected', rejection });
 
 /** The deadline with some inputs changed, as ISO date. */
 const deadlineWith = (inputs: ComplaintInputs, { now, holidays }: ActionContext) =>
   clockOf(inputs, now, holidays).deadline ?? '';
 
-type NoticeBody = { noticedOn?: string | undefined; proof?: string | undefined };
+type NotificationBody = { notifiedOn?: string | undefined; proof?: string | undefined };
 
-/** The notice to a sender without e-mail address, whose proof staff enter; nothing where a mail is sent. */
-function noticeOf(
-  { noticedOn, proof = '' }: NoticeBody,
-  { stored, now }: ActionContext,
-): Pick<ActionResult, 'notice'> | Rejection {
-  if (isMailable(stored)) return {};
-  const notice = noticedOn === undefined ? null : { noticedAt: timeOn(noticedOn, now), proof };
-  return (
-    rejectionOfNotice(complaintInputsOf(stored), notice, now) ?? {
-      notice: noticeText(noticedOn ?? '', proof),
-    }
-  );
+/** When the sender is notified; the day and proof that staff entered, null where a mail is sent. */
+type NotificationPlan = { kind: 'allowed'; notifiedAt: string; notification: string | null } | RejectedAction;
+
+/** That the sender was notified, whose proof staff enter if there is no e-mail address; otherwise a mail is sent now. */
+function planNotification(
+  { notifiedOn, proof = '' }: NotificationBody,
+  { caseDoc, now }: ActionContext,
+): NotificationPlan {
+  if (isMailable(caseDoc)) return { kind: 'allowed', notifiedAt: now, notification: null };
+  if (notifiedOn === undefined) return rejected('proofMissing');
+  const notifiedAt = timeOnDay(notifiedOn, now);
+  const rejection = rejectionOfNotification(complaintInputsOf(caseDoc), { notifiedAt, proof }, now);
+  if (rejection) return rejected(rejection);
+  return { kind: 'allowed', notifiedAt, notification: `${notifiedOn}: ${proof}` };
 }
 
-const noticeText = (noticedOn: string, proof: string) => `${noticedOn}: ${proof}`;
+/** A time of which only the day is known is not before what it follows. */
+const notBefore = (time: string, earliest: string) =>
+  Date.parse(time) < Date.parse(earliest) ? earliest : time;
 
-function classify(
-  body: ActionBody<'classify'>,
-  { stored, now, holidays }: ActionContext,
-): ActionResult | Rejection {
-  const inputs = complaintInputsOf(stored);
-  const { channel, documentsCompleteOn: on, kind } = body;
+function classify(body: ActionBody<'classify'>, { caseDoc, now, holidays }: ActionContext): ActionPlan {
+  const inputs = complaintInputsOf(caseDoc);
+  const { channel, documentsCompleteOn: completeOn, kind } = body;
   // What came by the site is in writing.
-  if (stored.arrivedBy === 'site' && channel === 'oral') return 'writtenAlready';
-  const isReceiptDay = on === jakartaDate(inputs.receivedAt);
-  const documentsCompleteAt = on && (isReceiptDay ? inputs.receivedAt : timeOn(on, now));
-  return (
-    rejectionOfClassification(inputs, { channel, documentsCompleteAt }, now, holidays) ?? {
-      clock: { channel, kind, documentsCompleteAt },
-      event: { kind: 'classified', to: [channel, kind, on ?? 'incomplete'].join(' ') },
-    }
-  );
+  if (caseDoc.arrivedBy === 'site' && channel === 'oral') return rejected('writtenAlready');
+  const documentsCompleteAt = completeOn === null ? null : completionTime(completeOn, inputs, now);
+  const rejection = rejectionOfClassification(inputs, { channel, documentsCompleteAt }, now, holidays);
+  if (rejection) return rejected(rejection);
+  return {
+    kind: 'allowed',
+    clock: { channel, kind, documentsCompleteAt },
+    event: { kind: 'classified', to: encodeValues([channel, kind, completeOn ?? 'incomplete']) },
+  };
 }
 
-function fileInWriting(_body: ActionBody<'fileInWriting'>, context: ActionContext): ActionResult {
-  const { stored, now } = context;
-  const inputs: ComplaintInputs = { ...complaintInputsOf(stored), channel: 'written', filedInWritingAt: now };
+/** Documents that were complete on the day of the receipt came with the complaint. */
+const completionTime = (completeOn: string, { receivedAt }: ComplaintInputs, now: string) =>
+  completeOn === jakartaDate(receivedAt) ? receivedAt : timeOnDay(completeOn, now);
+
+function fileInWriting(
+  { filedOn, ...body }: ActionBody<'fileInWriting'>,
+  context: ActionContext,
+): ActionPlan {
+  const { caseDoc, now, holidays } = context;
+  const inputs = complaintInputsOf(caseDoc);
+  const filedInWritingAt = timeOnDay(filedOn, now);
+  const rejection = rejectionOfFiling(inputs, filedInWritingAt, now, holidays);
+  if (rejection) return rejected(rejection);
+  const plan = planNotification(body, context);
+  if (plan.kind === 'rejected') return plan;
+  const from = deadlineWith(inputs, context);
+  const to = deadlineWith({ ...inputs, channel: 'written', filedInWritingAt }, context);
   return {
-    clock: { channel: 'written', filedInWritingAt: now },
-    event: {
-      kind: 'filed-in-writing',
-      from: deadlineWith(complaintInputsOf(stored), context),
-      to: deadlineWith(inputs, context),
-    },
+    kind: 'allowed',
+    clock: { channel: 'written', filedInWritingAt },
+    // Nothing else shows the day that sets the deadline.
+    event: { kind: 'filed-in-writing', field: filedOn, from, to },
+    notice: filingNotice(caseDoc.locale, { filedOn, from, to }),
+    notification: plan.notification,
   };
 }
 
 function requestDocuments(
   { documents, ...body }: ActionBody<'requestDocuments'>,
   context: ActionContext,
-): ActionResult | Rejection {
-  const { stored, now, holidays } = context;
-  const notice = noticeOf(body, context);
-  if (typeof notice === 'string') return notice;
-  const requests = [...(stored.clock?.requests ?? []), { requestedAt: now }];
+): ActionPlan {
+  const { caseDoc, now, holidays } = context;
+  const plan = planNotification(body, context);
+  if (plan.kind === 'rejected') return plan;
+  const requests = [...(caseDoc.clock?.requests ?? []), { requestedAt: now }];
   const clock = { requests };
   const { pause } = clockOf(
-    complaintInputsOf({ ...stored, clock: { ...stored.clock, ...clock } }),
+    complaintInputsOf({ ...caseDoc, clock: { ...caseDoc.clock, ...clock } }),
     now,
     holidays,
   );
   return {
+    kind: 'allowed',
+    notification: plan.notification,
     clock,
     // The status of an appeal stays: only its clock is paused.
-    ...(stored.status === 'appealed' ? {} : { status: 'waiting' }),
+    ...(caseDoc.status === 'appealed' ? {} : { status: 'waiting' }),
     event: { kind: 'documents-requested', to: pause?.until ?? '', note: documents },
     mail: 'sendDocumentsRequest',
-    ...notice,
   };
 }
 
 function receiveDocuments(
   { isComplete, receivedOn }: ActionBody<'receiveDocuments'>,
-  { stored, now, holidays }: ActionContext,
-): ActionResult | Rejection {
-  const inputs = complaintInputsOf(stored);
-  const receivedAt = timeOn(receivedOn, now);
+  { caseDoc, now, holidays }: ActionContext,
+): ActionPlan {
+  const inputs = complaintInputsOf(caseDoc);
+  const receivedAt = timeOnDay(receivedOn, now);
   const rejection = rejectionOfDocuments(inputs, receivedAt, now, holidays);
-  if (rejection) return rejection;
-  const requests = [...(stored.clock?.requests ?? [])];
+  if (rejection) return rejected(rejection);
+  const requests = [...(caseDoc.clock?.requests ?? [])];
   const last = requests.pop();
   // What completes a complaint starts its days; documents of an appeal do not start the first round again.
   const completes = isComplete && inputs.documentsCompleteAt === null && inputs.appealedAt === null;
   return {
+    kind: 'allowed',
     clock: {
       requests: last ? [...requests, { ...last, receivedAt }] : requests,
       ...(completes ? { documentsCompleteAt: receivedAt } : {}),
     },
-    ...(stored.status === 'waiting' ? { status: 'inProgress' } : {}),
-    event: { kind: 'documents-received', to: [receivedOn, isComplete ? 'complete' : 'incomplete'].join(' ') },
+    ...(caseDoc.status === 'waiting' ? { status: 'inProgress' } : {}),
+    event: {
+      kind: 'documents-received',
+      to: encodeValues([receivedOn, isComplete ? 'complete' : 'incomplete']),
+    },
   };
 }
 
-function extend(body: ActionBody<'extend'>, context: ActionContext): ActionResult | Rejection {
-  const { stored, now, holidays } = context;
-  const { noticedOn, ...others } = body;
-  const extension = { ...others, noticedAt: timeOn(noticedOn, now) };
-  const inputs = complaintInputsOf(stored);
-  return (
-    rejectionOfExtension(inputs, extension, now, holidays) ?? {
-      clock: { extension },
-      event: {
-        kind: 'extended',
-        field: extension.reason,
-        from: deadlineWith(inputs, context),
-        to: deadlineWith({ ...inputs, extension }, context),
-        note: noticeText(noticedOn, extension.proof),
-      },
-      mail: 'sendExtensionNotice',
-    }
-  );
+function extend({ reason, workingDays, ...body }: ActionBody<'extend'>, context: ActionContext): ActionPlan {
+  const { caseDoc, now, holidays } = context;
+  const inputs = complaintInputsOf(caseDoc);
+  const rejection = rejectionOfExtension(inputs, { workingDays }, now, holidays);
+  if (rejection) return rejected(rejection);
+  const plan = planNotification(body, context);
+  if (plan.kind === 'rejected') return plan;
+  const { notification, notifiedAt } = plan;
+  // The mail is its own proof: the history has it.
+  const proof = notification === null ? '' : (body.proof ?? '');
+  const extension = { reason, workingDays, notifiedAt, proof };
+  return {
+    kind: 'allowed',
+    clock: { extension: storedExtension(extension) },
+    event: {
+      kind: 'extended',
+      // The mail about the extension reads its reason here.
+      field: reason,
+      from: deadlineWith(inputs, context),
+      to: deadlineWith({ ...inputs, extension }, context),
+      ...(notification === null ? {} : { note: notification }),
+    },
+    mail: 'sendExtensionNotice',
+  };
 }
 
-function answer(
-  { answer: note, ...body }: ActionBody<'answer'>,
-  context: ActionContext,
-): ActionResult | Rejection {
-  const { stored, now } = context;
-  const notice = noticeOf(body, context);
-  if (typeof notice === 'string') return notice;
-  const isAppeal = complaintInputsOf(stored).appealedAt !== null;
+/** Somebody without e-mail address has the answer since the day on which they were notified. */
+function answer({ answer: note, ...body }: ActionBody<'answer'>, context: ActionContext): ActionPlan {
+  const plan = planNotification(body, context);
+  if (plan.kind === 'rejected') return plan;
+  const { now, holidays } = context;
+  const inputs = complaintInputsOf(context.caseDoc);
+  const rejection = rejectionOfAnswer(inputs, plan.notifiedAt, now, holidays);
+  if (rejection) return rejected(rejection);
+  const answeredAt = notBefore(plan.notifiedAt, earliestAnswerOf(inputs));
   return {
-    clock: isAppeal ? { appealAnsweredAt: now } : { answeredAt: now },
+    kind: 'allowed',
+    notification: plan.notification,
+    clock: inputs.appealedAt === null ? { answeredAt } : { appealAnsweredAt: answeredAt },
     status: 'settled',
     event: { kind: 'answered', note },
     mail: 'sendFinalAnswer',
-    ...notice,
   };
 }
 
-const appeal = ({ appeal: note }: ActionBody<'appeal'>, { now }: ActionContext): ActionResult => ({
-  clock: { appealedAt: now },
-  status: 'appealed',
-  event: { kind: 'appealed', note },
-});
+function appeal(
+  { appeal: note, receivedOn }: ActionBody<'appeal'>,
+  { caseDoc, now, holidays }: ActionContext,
+): ActionPlan {
+  const inputs = complaintInputsOf(caseDoc);
+  const receivedAt = timeOnDay(receivedOn, now);
+  const rejection = rejectionOfAppeal(inputs, receivedAt, now, holidays);
+  if (rejection) return rejected(rejection);
+  return {
+    kind: 'allowed',
+    clock: { appealedAt: notBefore(receivedAt, inputs.answeredAt ?? inputs.receivedAt) },
+    status: 'appealed',
+    event: { kind: 'appealed', to: receivedOn, note },
+  };
+}
 
 /** The status event of the case is the only one. */
-const close = (): ActionResult => ({ clock: {}, status: 'closed' });
+const close = (): ActionPlan => ({ kind: 'allowed', clock: {}, status: 'closed' });
 
-const closeUnanswered = (closing: ActionBody<'closeUnanswered'>): ActionResult => ({
-  clock: {},
-  status: 'closed',
-  closing,
-});
+function closeUnanswered(
+  { explanation, reason, ...body }: ActionBody<'closeUnanswered'>,
+  context: ActionContext,
+): ActionPlan {
+  const closed = { kind: 'allowed', clock: {}, status: 'closed', closing: { reason, explanation } } as const;
+  // Its address may be anybody's.
+  if (reason === 'spam') return closed;
+  const plan = planNotification(body, context);
+  if (plan.kind === 'rejected') return plan;
+  return {
+    ...closed,
+    notice: closingNotice(context.caseDoc.locale, reason),
+    notification: plan.notification,
+  };
+}
 
 const ACTIONS: {
-  [Action in ComplaintAction]: (body: ActionBody<Action>, context: ActionContext) => ActionResult | Rejection;
+  [Action in ComplaintAction]: (body: ActionBody<Action>, context: ActionContext) => ActionPlan;
 } = {
   classify,
   fileInWriting,
@@ -212,7 +272,8 @@ export function planAction<Action extends ComplaintAction>(
   action: Action,
   body: ActionBody<Action>,
   context: ActionContext,
-): ActionResult | Rejection {
-  const { stored, now, holidays } = context;
-  return rejectionOf(action, complaintInputsOf(stored), now, holidays) ?? ACTIONS[action](body, context);
+): ActionPlan {
+  const { caseDoc, now, holidays } = context;
+  const rejection = rejectionOf(action, complaintInputsOf(caseDoc), now, holidays);
+  return rejection ? rejected(rejection) : ACTIONS[action](body, context);
 }

@@ -1,2 +1,2 @@
-/** The longest proof of a notice, in characters. */
+/** The longest proof that somebody was notified, in characters. */
 export const PROOF_MAX_LENGTH = 200;

@@ -1,8 +1,13 @@
 import { formIn, LOCALES } from '@beranda/contract';
-import { expect, it } from 'vitest';
-import { answerLetter } from './complaint-letter.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerDayOf, answerLetter, receiptLetter } from './complaint-letter.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const complaint = {
+  arrivedBy: 'site' as 'letter' | 'phone' | 'site',
   answers: { product: 'card' },
   receivedAt: '2026-11-02T02:00:00.000Z',
   senderName: 'Ratna Contoh',
@@ -49,3 +54,69 @@ it.each(LOCALES)(
     expect(JSON.stringify(sections)).not.toMatch(/nomor register|register number/);
   },
 );
+
+it.each(LOCALES)(
+  'in %s a receipt certifies the hour of the receipt only to who sent it on the site',
+  (locale) => {
+    const form = formIn(locale, 'complaint');
+    const letterOf = (arrivedBy: 'letter' | 'phone' | 'site') =>
+      receiptLetter({ ...complaint, arrivedBy, dueAt: null, locale, senderEmail: null }, sender, form);
+    expect(letterOf('site').details[1]?.[1]).toMatch(/09[.:]00 WIB$/);
+    for (const arrivedBy of ['letter', 'phone'] as const)
+      expect(letterOf(arrivedBy).details[1]?.[1]).toMatch(/November 2026$/);
+  },
+);
+
+it.each(LOCALES)(
+  'in %s a receipt names the days of an oral complaint, until that is filed in writing',
+  (locale) => {
+    const form = formIn(locale, 'complaint');
+    const called = { ...complaint, arrivedBy: 'phone' as const, dueAt: null, locale, senderEmail: null };
+    const nextOf = (channel: 'oral' | 'written') =>
+      receiptLetter({ ...called, clock: { channel } }, sender, form).sections[0]?.paragraphs[0];
+    expect(nextOf('oral')).toBe(form.texts.oralNextSteps);
+    expect(nextOf('written')).toBe(form.texts.nextSteps);
+  },
+);
+
+it('an answer has the day that the clock counts, where it was no mail', () => {
+  const clock = { answeredAt: '2026-11-05T18:00:00.000Z', appealAnsweredAt: '2026-11-20T05:00:00.000Z' };
+  expect(answerDayOf({ clock, senderEmail: null }, false)).toEqual({ day: '2026-11-06' });
+  expect(answerDayOf({ clock, senderEmail: null }, true)).toEqual({ day: '2026-11-20' });
+  expect(answerDayOf({ clock, senderEmail: 'ratna@contoh.example' }, false)).toEqual({});
+});
+
+it.each([
+  ['id', 'Jumat, 6 November 2026'],
+  ['en', 'Friday, 6 November 2026'],
+] as const)('in %s an answer of which only the day is known has no hour', (locale, day) => {
+  const caseDoc = { ...complaint, locale, senderEmail: null };
+  const letter = answerLetter(caseDoc, sender, formIn(locale, 'complaint'), { ...answer, day: '2026-11-06' });
+  expect(letter.details.at(-1)?.[1]).toBe(day);
+});
+
+it.each([
+  ['id', 'Kami jawab paling lambat', 'Senin, 16 November 2026'],
+  ['en', 'We answer no later than', 'Monday, 16 November 2026'],
+] as const)('in %s the receipt has the day of the answer, while it has not passed', (locale, label, day) => {
+  const due = { ...complaint, dueAt: '2026-11-16T16:59:59.999Z', locale, senderEmail: null };
+  const detailsOf = () => receiptLetter(due, sender, formIn(locale, 'complaint')).details;
+  vi.useFakeTimers({ now: new Date('2026-11-16T16:59:00.000Z') });
+  expect(detailsOf()).toContainEqual([label, day]);
+  vi.setSystemTime('2026-11-16T17:00:00.000Z');
+  expect(detailsOf().map(([name]) => name)).not.toContain(label);
+});
+
+it.each([
+  ['id', 'Nomor identitas', 'Nomor identitas wakil'],
+  ['en', 'Identity number', 'Identity number of the representative'],
+] as const)('in %s a letter says whose identity number it has', (locale, own, representative) => {
+  const labelsOf = (answers: Record<string, string>) => {
+    const caseDoc = { ...complaint, answers, dueAt: null, locale, senderEmail: null };
+    return receiptLetter(caseDoc, sender, formIn(locale, 'complaint')).details.map(([label]) => label);
+  };
+  expect(labelsOf({ complainant: 'customer' })).toContain(own);
+  const represented = labelsOf({ complainant: 'representative', customerName: 'Dewi' });
+  expect(represented).toContain(representative);
+  expect(represented).not.toContain(own);
+});

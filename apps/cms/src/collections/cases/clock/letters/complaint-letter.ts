@@ -1,13 +1,26 @@
 import type { Locale, LocalizedForm } from '@beranda/contract';
-import { formatJakartaTime } from '#cms/dates/jakarta.ts';
+import { jakartaDate } from '@beranda/finance';
+import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
+import { deadlineText } from '../../mails/deadline-text.ts';
+import { nextStepsOf } from '../../mails/next-steps.ts';
+import { receivedText } from '../../mails/received-text.ts';
 import type { Letter } from './draw-letter.ts';
 import { letterTexts } from './letter-texts.ts';
 
 /** A complaint with its answers masked, as Payload reads it. */
 export type ReadCase = Pick<
   Case,
-  'answers' | 'locale' | 'receivedAt' | 'senderEmail' | 'senderName' | 'senderPhone' | 'ticket'
+  | 'answers'
+  | 'arrivedBy'
+  | 'clock'
+  | 'dueAt'
+  | 'locale'
+  | 'receivedAt'
+  | 'senderEmail'
+  | 'senderName'
+  | 'senderPhone'
+  | 'ticket'
 >;
 
 /** Who sends the letter. */
@@ -24,19 +37,19 @@ const orNone = (locale: Locale, value: unknown) => String(value ?? '').trim() ||
 function letterDetailsOf(
   one: ReadCase,
   sender: Sender,
-  { texts }: LocalizedForm,
+  { definition, texts }: LocalizedForm,
   officer: OfficerLabel,
 ): Letter['details'] {
-  const { answers, locale, receivedAt, senderName, senderPhone, ticket } = one;
+  const { answers, locale, senderName, senderPhone, ticket } = one;
   const words = letterTexts[locale];
   const isRepresented = answers.complainant === 'representative';
   const product = texts.fields.product?.options?.[String(answers.product)];
   return [
     [words.register, ticket],
-    [words.received, formatJakartaTime(receivedAt, locale, 'long')],
+    [words.received, receivedText(one, definition)],
     [words.customer, orNone(locale, isRepresented ? answers.customerName : senderName)],
     ...(isRepresented ? [[words.representative, senderName] as const] : []),
-    [words.identity, orNone(locale, answers.identityNumber)],
+    [isRepresented ? words.representativeIdentity : words.identity, orNone(locale, answers.identityNumber)],
     [words.phone, senderPhone],
     [words.product, orNone(locale, product)],
     [words[officer], sender.officer || words.desk],
@@ -50,19 +63,38 @@ const headOf = (locale: Locale, { address, bankName }: Sender) => ({
   bankAddress: address,
 });
 
-/** The receipt of a complaint, in the language of its sender. */
+/** The receipt of a complaint, in the language of its sender: also for who has no e-mail, and so no other proof of the deadline. */
 export function receiptLetter(one: ReadCase, sender: Sender, form: LocalizedForm): Letter {
   const words = letterTexts[one.locale];
+  const deadline = deadlineText(one, form.definition);
   return {
     ...headOf(one.locale, sender),
     title: words.receiptTitle,
-    details: letterDetailsOf(one, sender, form, 'officer'),
-    sections: [{ title: words.next, paragraphs: [form.texts.nextSteps, ...(form.texts.receipt ?? [])] }],
+    details: [
+      ...letterDetailsOf(one, sender, form, 'officer'),
+      ...(deadline === null ? [] : [[words.due, deadline] as const]),
+    ],
+    sections: [{ title: words.next, paragraphs: [nextStepsOf(one, form), ...(form.texts.receipt ?? [])] }],
   };
 }
 
 /** An answer of the bank: its text, when it was given, and whether it decides an appeal. */
-export type FinalAnswer = { text: string; at: string; isOfAppeal: boolean };
+export type FinalAnswer = {
+  text: string;
+  at: string;
+  isOfAppeal: boolean;
+  /** The day on which it was given, as ISO date, where it was no mail: staff enter it. */
+  day?: string;
+};
+
+/** The day of an answer that was no mail. It may be recorded later, which is the time of its event. */
+export function answerDayOf(
+  { clock, senderEmail }: Pick<Case, 'clock' | 'senderEmail'>,
+  isOfAppeal: boolean,
+): Pick<FinalAnswer, 'day'> {
+  const answeredAt = isOfAppeal ? clock?.appealAnsweredAt : clock?.answeredAt;
+  return senderEmail || !answeredAt ? {} : { day: jakartaDate(answeredAt) };
+}
 
 /** The final answer to a complaint or an appeal, in the language of its sender. */
 export function answerLetter(
@@ -78,7 +110,12 @@ export function answerLetter(
     title: answer.isOfAppeal ? words.appealAnswerTitle : words.answerTitle,
     details: [
       ...letterDetailsOf(one, sender, form, 'answeringOfficer'),
-      [words.answered, formatJakartaTime(answer.at, one.locale, 'long')],
+      [
+        words.answered,
+        answer.day === undefined
+          ? formatJakartaTime(answer.at, one.locale, 'long')
+          : formatLongDate(answer.day, one.locale),
+      ],
     ],
     sections: [
       { title: words.answer, paragraphs: answer.text.split(/\n\s*\n/) },

@@ -36,11 +36,13 @@ const letterEndpoint = (method: 'get' | 'post', path: string, make: MakeLetter):
 
 /** The letter that the text in the body would become. */
 async function previewAnswer(req: PayloadRequest, caseDoc: Case): Promise<LetterFile | null> {
-  const body = actionBodies.answer.safeParse(await readJsonBody(req as Request, ACTION_BODY_LIMIT_BYTES));
+  const body = actionBodies.answer.safeParse(await readJsonBody(req, ACTION_BODY_LIMIT_BYTES));
   return body.success
     ? answerFile(req.payload, caseDoc, {
         text: body.data.answer,
         at: new Date().toISOString(),
+        isOfAppeal: !!caseDoc.clock?.appealedAt,
+        ...(body.data.notifiedOn && !caseDoc.senderEmail ? { day: body.data.notifiedOn } : {}),
         officer: req.user?.name || req.user?.email,
       })
     : null;

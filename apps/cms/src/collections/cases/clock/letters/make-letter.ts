@@ -2,7 +2,13 @@ import { formIn } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
-import { answerLetter, receiptLetter, type Sender } from './complaint-letter.ts';
+import {
+  answerDayOf,
+  answerLetter,
+  type FinalAnswer,
+  receiptLetter,
+  type Sender,
+} from './complaint-letter.ts';
 import { drawLetter } from './draw-letter.ts';
 import { letterTexts } from './letter-texts.ts';
 
@@ -39,6 +45,18 @@ async function findAnswer(payload: Payload, caseDoc: Case, eventId?: number): Pr
   return docs[0] ?? null;
 }
 
+/** Whether an event came after the appeal, whose own time may be earlier: staff enter the day on which it came. */
+async function isAfterAppeal(payload: Payload, caseDoc: Case, { id }: CaseEvent): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'case-events',
+    where: {
+      and: [{ case: { equals: caseDoc.id } }, { kind: { equals: 'appealed' } }, { id: { less_than: id } }],
+    },
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
+
 const fileOf = async (
   name: string,
   caseDoc: Case,
@@ -58,31 +76,43 @@ export async function makeReceipt(payload: Payload, caseDoc: Case): Promise<Lett
   return fileOf(letterTexts[caseDoc.locale].receiptFile, caseDoc, letter);
 }
 
+/** The letter of an answer, and whether it decides an appeal. */
+type AnswerFile = LetterFile & { isOfAppeal: boolean };
+
 /** A final answer as PDF: of an event, or the last one; null if there is none. */
 export async function makeAnswer(
   payload: Payload,
   caseDoc: Case,
   eventId?: number,
-): Promise<LetterFile | null> {
+): Promise<AnswerFile | null> {
   const event = await findAnswer(payload, caseDoc, eventId);
   if (!event) return null;
-  return answerFile(payload, caseDoc, { text: event.note ?? '', at: event.at, officer: event.authorName });
+  const isOfAppeal = await isAfterAppeal(payload, caseDoc, event);
+  return answerFile(payload, caseDoc, {
+    text: event.note ?? '',
+    at: event.at,
+    isOfAppeal,
+    ...answerDayOf(caseDoc, isOfAppeal),
+    officer: event.authorName,
+  });
 }
+
+type Answer = FinalAnswer & { officer?: string | null };
 
 /** A final answer as PDF. `officer` is who gave it; without one, the officer of the settings. */
 export async function answerFile(
   payload: Payload,
   caseDoc: Case,
-  { at, officer, text }: { text: string; at: string; officer?: string | null },
-): Promise<LetterFile> {
+  { officer, ...answer }: Answer,
+): Promise<AnswerFile> {
   const sender = await senderOf(payload, caseDoc);
-  const appealedAt = caseDoc.clock?.appealedAt;
-  const isOfAppeal = !!appealedAt && Date.parse(at) >= Date.parse(appealedAt);
   const letter = answerLetter(
     caseDoc,
     { ...sender, officer: officer ?? sender.officer },
     formIn(caseDoc.locale, caseDoc.form),
-    { text, at, isOfAppeal },
+    answer,
   );
-  return fileOf(letterTexts[caseDoc.locale].answerFile, caseDoc, letter);
+  const { answerFile: name, appealAnswerFile } = letterTexts[caseDoc.locale];
+  const { isOfAppeal } = answer;
+  return { ...(await fileOf(isOfAppeal ? appealAnswerFile : name, caseDoc, letter)), isOfAppeal };
 }

@@ -13,7 +13,7 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
 import { PROOF_MAX_LENGTH } from '../actions/text-limits.ts';
 import { channelLabels, closingReasonLabels, extensionReasonLabels, kindLabels } from '../clock-labels.ts';
-import { fieldTexts, panelTexts } from './panel-texts.ts';
+import { fieldTexts, notificationTexts } from './panel-texts.ts';
 
 /** What the inputs start with. */
 export type Defaults = {
@@ -26,7 +26,7 @@ export type Defaults = {
   /** Whether the sender has an e-mail address. */
   hasEmail: boolean;
   /** How the sender asked to be contacted, as a sentence. */
-  wishedWay: string | null;
+  preferredContact: string | null;
 };
 
 type Name = keyof typeof fieldTexts;
@@ -34,21 +34,21 @@ type Name = keyof typeof fieldTexts;
 /** The inputs of an action. Enter in one of them acts, instead of saving the screen around it. */
 export function ActionFields(props: { action: ComplaintAction; defaults: Defaults; onEnter: () => void }) {
   const { action, defaults, onEnter } = props;
-  const { hasEmail, wishedWay } = defaults;
+  const { hasEmail, preferredContact } = defaults;
   const { i18n } = useTranslation();
   const actOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     onEnter();
   };
-  const isNotified = action === 'requestDocuments' || action === 'extend' || action === 'answer';
+  const notes = notificationTexts[action];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key of its inputs from the form around them
     <div className="clock-actions__fields" onKeyDown={actOnEnter}>
       {FIELDS[action](defaults)}
-      {isNotified && (
+      {notes && (
         <p>
-          {inLanguageOf({ i18n }, hasEmail ? panelTexts.mailed : panelTexts.notMailed)} {wishedWay}
+          {inLanguageOf({ i18n }, hasEmail ? notes.mailed : notes.notMailed)} {preferredContact}
         </p>
       )}
     </div>
@@ -63,11 +63,16 @@ const FIELDS: Record<ComplaintAction, (defaults: Defaults) => React.ReactNode> =
       <DateInput initial={documentsCompleteOn} isOptional max={today} name="documentsCompleteOn" />
     </>
   ),
-  fileInWriting: () => null,
+  fileInWriting: (defaults) => (
+    <>
+      <DateInput initial={defaults.today} max={defaults.today} name="filedOn" />
+      <Notification {...defaults} />
+    </>
+  ),
   requestDocuments: (defaults) => (
     <>
       <LongText name="documents" />
-      {!defaults.hasEmail && <Notice {...defaults} />}
+      <Notification {...defaults} />
     </>
   ),
   receiveDocuments: ({ today }) => (
@@ -76,22 +81,27 @@ const FIELDS: Record<ComplaintAction, (defaults: Defaults) => React.ReactNode> =
       <Checkbox name="isComplete" />
     </>
   ),
-  extend: ({ today }) => (
+  extend: (defaults) => (
     <>
       <Choice initial={null} labels={extensionReasonLabels} name="reason" values={EXTENSION_REASONS} />
       <Days />
-      <Notice today={today} />
+      <Notification {...defaults} />
     </>
   ),
   answer: (defaults) => (
     <>
       <LongText name="answer" />
-      {!defaults.hasEmail && <Notice {...defaults} />}
+      <Notification {...defaults} />
     </>
   ),
-  appeal: () => <LongText name="appeal" />,
+  appeal: ({ today }) => (
+    <>
+      <DateInput initial={today} max={today} name="appealReceivedOn" />
+      <LongText name="appeal" />
+    </>
+  ),
   close: () => null,
-  closeUnanswered: () => (
+  closeUnanswered: (defaults) => (
     <>
       <Choice
         initial={null}
@@ -101,16 +111,19 @@ const FIELDS: Record<ComplaintAction, (defaults: Defaults) => React.ReactNode> =
         values={CLOSING_REASONS}
       />
       <LongText name="explanation" />
+      <Notification {...defaults} isOptional />
     </>
   ),
 };
 
-/** When the customer was notified, and what proves it. */
-function Notice({ today }: Pick<Defaults, 'today'>) {
-  return (
+type NotificationProps = Pick<Defaults, 'hasEmail' | 'today'> & { isOptional?: true };
+
+/** When the customer was notified, and what proves it; nothing where a mail does it. */
+function Notification({ hasEmail, isOptional, today }: NotificationProps) {
+  return hasEmail ? null : (
     <>
-      <DateInput initial={today} max={today} name="noticedOn" />
-      <Proof />
+      <DateInput initial={today} max={today} name="notifiedOn" />
+      <Proof isOptional={isOptional} />
     </>
   );
 }
@@ -170,12 +183,12 @@ function Days() {
   );
 }
 
-function Proof() {
+function Proof({ isOptional = false }: { isOptional?: boolean | undefined }) {
   const { id, label } = useLabel('proof');
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <input id={id} maxLength={PROOF_MAX_LENGTH} name="proof" required type="text" />
+      <input id={id} maxLength={PROOF_MAX_LENGTH} name="proof" required={!isOptional} type="text" />
     </>
   );
 }

@@ -14,9 +14,9 @@ import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts'
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../../history/history-changed.ts';
 import { rejectionTexts } from '../rejection-texts.ts';
+import { readActionBody } from './action-body.ts';
 import { ActionFields, type Defaults } from './action-fields.tsx';
 import { actionLabels, panelTexts } from './panel-texts.ts';
-import { readBody } from './read-body.ts';
 
 type Props = {
   /** Address of the case. */
@@ -31,7 +31,7 @@ type Props = {
   /** Whether the sender has an e-mail address. */
   hasEmail: boolean;
   /** How the sender asked to be contacted, as a sentence. */
-  wishedWay: string | null;
+  preferredContact: string | null;
 };
 
 const rejectionSchema = z.object({ message: z.string() });
@@ -119,7 +119,7 @@ function Action({ action, address, defaults }: ActionProps) {
   }, [isWaiting]);
 
   async function act() {
-    const body = fields.current && readBody(action, fields.current);
+    const body = fields.current && readActionBody(action, fields.current);
     if (!body || isSending) return;
     setSending(true);
     const reason = await send(`${address}/clock/${action}`, body);

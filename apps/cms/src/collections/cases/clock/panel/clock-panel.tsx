@@ -10,7 +10,7 @@ import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isMailable } from '../../mailable-case.ts';
-import { wishedWay } from '../../wished-way.ts';
+import { preferredContactText } from '../../preferred-contact.ts';
 import { channelLabels, extensionReasonLabels, kindLabels, stageLabels } from '../clock-labels.ts';
 import { complaintInputsOf } from '../complaint-inputs-of-case.ts';
 import { bankHolidays } from '../set-deadline.ts';
@@ -36,7 +36,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
     ...(isComplaint ? complaintDetails(caseDoc, now, holidays, words) : []),
     dueDetail(caseDoc, now, holidays, words),
   ];
-  const wish = wishedWay(caseDoc);
+  const contact = preferredContactText(caseDoc);
   const cases = `${payload.config.routes.api}/cases/${caseDoc.id}`;
   return (
     <section aria-label={translate(panelTexts.title)} className="field-type clock-panel">
@@ -68,7 +68,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
                   kind={caseDoc.clock?.kind ?? null}
                   rejections={rejectionsOf(complaintInputsOf(caseDoc), now, holidays)}
                   today={jakartaDate(now)}
-                  wishedWay={wish && translate(wish)}
+                  preferredContact={contact && translate(contact)}
                 />
               )}
             </>

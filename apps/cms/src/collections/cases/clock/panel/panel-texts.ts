@@ -1,4 +1,4 @@
-import type { ComplaintAction } from '@beranda/complaints';
+import { ANSWER_WORKING_DAYS, type ComplaintAction } from '@beranda/complaints';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** Texts of the panel that shows the clock of a case. */
@@ -41,11 +41,60 @@ export const panelTexts = {
     'Pratinjau tidak dapat dibuat sekarang. Tulisan Anda masih ada: coba lagi.',
     'No preview can be made now. What you typed is still here: try again.',
   ),
-  mailed: bilingual('Dikirim lewat email kepada pengirim.', 'Mailed to the sender.'),
-  notMailed: bilingual(
-    'Pengirim tidak punya email: beri tahu dahulu lewat telepon atau surat, lalu tulis kapan dan apa buktinya. Jawaban dan permintaan dokumen dihitung pada hari dicatat di sini, jadi catat pada hari yang sama.',
-    'The sender has no e-mail address: notify them by phone or letter first, then enter when, and the proof. An answer or a request for documents counts on the day on which it is recorded here, so record it on the same day.',
-  ),
+};
+
+type NotificationTexts = { mailed: Bilingual; notMailed: Bilingual };
+
+const mailed = bilingual('Dikirim lewat email kepada pengirim.', 'Mailed to the sender.');
+
+const notMailed = bilingual(
+  'Pengirim tidak punya email: beri tahu dahulu lewat telepon atau surat, lalu tulis kapan dan apa buktinya.',
+  'The sender has no e-mail address: notify them by phone or letter first, then enter when, and the proof.',
+);
+
+const notMailedAnd = (more: Bilingual) =>
+  bilingual(`${notMailed.id} ${more.id}`, `${notMailed.en} ${more.en}`);
+
+/** How the sender is told about an action, if they are. */
+export const notificationTexts: Partial<Record<ComplaintAction, NotificationTexts>> = {
+  fileInWriting: {
+    mailed: bilingual(
+      'Batas waktu yang baru dikirim lewat email kepada pengirim.',
+      'The new deadline is mailed to the sender.',
+    ),
+    notMailed: notMailedAnd(
+      bilingual(
+        `Sebutkan batas waktunya: ${ANSWER_WORKING_DAYS.written} hari kerja sejak diajukan tertulis.`,
+        `Tell them the deadline: ${ANSWER_WORKING_DAYS.written} working days after it was filed in writing.`,
+      ),
+    ),
+  },
+  requestDocuments: {
+    mailed,
+    notMailed: notMailedAnd(
+      bilingual(
+        'Permintaannya dihitung sejak dicatat di sini, jadi catat pada hari yang sama.',
+        'The request counts from the day on which it is recorded here, so record it on the same day.',
+      ),
+    ),
+  },
+  extend: { mailed, notMailed },
+  answer: {
+    mailed,
+    notMailed: notMailedAnd(
+      bilingual(
+        'Jawaban dihitung pada hari pengirim diberi tahu.',
+        'The answer counts on the day on which the sender was told.',
+      ),
+    ),
+  },
+  closeUnanswered: {
+    mailed: bilingual(
+      'Alasannya dikirim lewat email kepada pengirim, kecuali jika spam. Penjelasan Anda tidak ikut dikirim.',
+      'The reason is mailed to the sender, except of spam. Your explanation is not.',
+    ),
+    notMailed: notMailedAnd(bilingual('Untuk spam tidak perlu.', 'Not needed for spam.')),
+  },
 };
 
 /** What staff do, as on a button. */
@@ -74,12 +123,14 @@ export const fieldTexts = {
   isComplete: bilingual('Sekarang semua dokumen lengkap', 'All documents are complete now'),
   reason: bilingual('Alasan', 'Reason'),
   workingDays: bilingual('Tambahan hari kerja (1–10)', 'Additional working days (1–10)'),
-  noticedOn: bilingual('Nasabah diberi tahu pada', 'Customer was told on'),
+  notifiedOn: bilingual('Nasabah diberi tahu pada', 'Customer was told on'),
   proof: bilingual(
     'Bukti pemberitahuan (nomor surat, waktu telepon, dan sebagainya)',
     'Proof of the notice (number of the letter, time of the call, and so on)',
   ),
   answer: bilingual('Jawaban akhir', 'Final answer'),
+  filedOn: bilingual('Diajukan tertulis tanggal', 'Filed in writing on'),
+  appealReceivedOn: bilingual('Keberatan diterima tanggal', 'Appeal received on'),
   appeal: bilingual('Isi keberatan', 'What the customer objects to'),
   closingReason: bilingual('Alasan ditutup', 'Reason for closing'),
   explanation: bilingual(

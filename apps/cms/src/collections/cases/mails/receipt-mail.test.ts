@@ -1,0 +1,160 @@
+import { formIn, LOCALES } from '@beranda/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { receiptMail } from './receipt-mail.ts';
+
+const office = {
+  bankName: 'Bank Uji',
+  phone: '021 555 0100',
+  statusUrl: 'https://bank.example/about-us/complaint/status',
+};
+const received = {
+  arrivedBy: 'site' as 'branch' | 'letter' | 'phone' | 'site',
+  senderEmail: 'ratna@contoh.example',
+  locale: 'id' as 'en' | 'id',
+  ticket: '0000-1111-2222',
+  receivedAt: '2026-11-23T17:30:00.000Z',
+  dueAt: null as string | null,
+  answers: { customerType: 'individual', topicType: 'question', issue: 'atm', issueDetail: 'debited-atm' },
+};
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(received.receivedAt) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3171234507890001' };
+
+const mailTo = (more: Partial<typeof received> = {}) => {
+  const whole = { ...received, ...more };
+  return receiptMail(whole, formIn(whole.locale, 'contact'), office);
+};
+
+it('is written in the language of the sender', () => {
+  expect(mailTo().text).toContain('Nomor tiket: 0000-1111-2222');
+  expect(mailTo({ locale: 'en' }).text).toContain('Ticket number: 0000-1111-2222');
+});
+
+it('names the time of receipt in Jakarta, what happens next, and the phone of the office', () => {
+  const { text } = mailTo();
+  expect(text).toContain('Diterima: 24 November 2026 pukul 00.30 WIB');
+  expect(text).toContain(formIn('id', 'contact').texts.nextSteps);
+  expect(text).toContain('021 555 0100');
+  expect(mailTo({ locale: 'en' }).text).toContain('Received: 24 November 2026 at 00:30 WIB');
+});
+
+it('names the day by which the bank answers, and the hour where it promises hours', () => {
+  const dueAt = '2026-11-26T16:59:59.999Z';
+  expect(mailTo({ dueAt }).text).toContain('\nKami jawab paling lambat: Kamis, 26 November 2026\n');
+  const request = receiptMail({ ...received, dueAt, locale: 'en' }, formIn('en', 'data-request'), office);
+  expect(request.text).toContain('\nWe answer no later than: 26 November 2026 at 23:59 WIB\n');
+  expect(mailTo({ dueAt: null }).text).not.toContain('paling lambat:');
+});
+
+it('names no deadline that has passed, when it is sent again', () => {
+  const dueAt = '2026-11-26T16:59:59.999Z';
+  vi.setSystemTime('2026-11-26T17:00:00.000Z');
+  expect(mailTo({ dueAt }).text).not.toContain('paling lambat:');
+  vi.setSystemTime('2026-11-26T16:59:00.000Z');
+  expect(mailTo({ dueAt }).text).toContain('paling lambat:');
+});
+
+it('has the further paragraphs of a form that has them, before the phone', () => {
+  const form = formIn('id', 'contact');
+  const receipt = ['Paling lambat 10 hari kerja.', 'Setelah itu ke LAPS SJK.'];
+  const { text } = receiptMail(received, { ...form, texts: { ...form.texts, receipt } }, office);
+  expect(text).toContain(`${form.texts.nextSteps}\n\n${receipt.join('\n\n')}\n\nLihat sampai`);
+});
+
+it('says how to add what was forgotten', () => {
+  expect(mailTo().text).toContain('Balas email ini tanpa mengubah judulnya.');
+  expect(mailTo({ locale: 'en' }).text).toContain('Reply to this email and leave its subject as it is.');
+  for (const locale of ['id', 'en'] as const)
+    expect(receiptMail({ ...received, locale }, formIn(locale, 'data-request'), office).text).toMatch(
+      /(foto kartu identitas\? Kirimkan|identity card, please send it).*(membalas email ini|reply to this email)/,
+    );
+});
+
+it('does without a phone that is not entered', () => {
+  const { text } = receiptMail(received, formIn('id', 'contact'), { ...office, phone: '' });
+  expect(text).not.toContain('hubungi kantor');
+});
+
+it.each(['id', 'en'] as const)(
+  'in %s it contains the ticket and the chosen options, but no typed text',
+  (locale) => {
+    const mail = mailTo({ locale, answers: { ...received.answers, ...typed } });
+    expect(mail).toEqual(mailTo({ locale }));
+    expect(mail.to).toBe(received.senderEmail);
+    expect(mail.text).toContain(locale === 'id' ? 'Saldo terpotong di ATM' : 'Debited ATM');
+    for (const value of Object.values(typed)) expect(JSON.stringify(mail)).not.toContain(value);
+  },
+);
+
+it('omits values that are not among the options', () => {
+  const forged = { issue: 'https://palsu.example', customerType: 'constructor' } as never;
+  expect(JSON.stringify(mailTo({ answers: forged }))).not.toMatch(/palsu|native code/);
+});
+
+it('names what was chosen from an offer, in one line', () => {
+  const answers = { product: 'simpanan/giro', city: 'Kota Atlantis' };
+  const offered = new Map([['product', 'Giro\nLentera']]);
+  const { text } = receiptMail({ ...received, answers }, formIn('id', 'product-registration'), {
+    ...office,
+    offered,
+  });
+  expect(text).toContain('\nProduk yang Anda pilih: Giro Lentera\n');
+  expect(text).not.toContain('Atlantis');
+});
+
+it('leads to the page of the status, and names the letter only where one is attached', () => {
+  const form = formIn('id', 'complaint');
+  expect(mailTo().text).toContain(office.statusUrl);
+  expect(mailTo().text).toContain('serta email ini atau nomor telepon Anda:');
+  expect(mailTo({ locale: 'en' }).text).toContain('and this email address or your phone number:');
+  expect(mailTo().text).not.toContain('PDF');
+  expect(receiptMail(received, form, { ...office, hasLetter: true }).text).toContain('PDF');
+});
+
+it('has a subject of one line', () => {
+  const mail = receiptMail(received, formIn('id', 'contact'), { ...office, bankName: 'Bank\nUji' });
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+});
+
+it('certifies the hour of its receipt only where that is known, as staff enter it only for forms that promise hours', () => {
+  const arrivedBy = 'letter' as const;
+  expect(mailTo({ arrivedBy }).text).toContain('\nDiterima: Selasa, 24 November 2026\n');
+  const request = receiptMail({ ...received, arrivedBy }, formIn('id', 'data-request'), office);
+  expect(request.text).toContain('\nDiterima: 24 November 2026 pukul 00.30 WIB\n');
+});
+
+it('asks first whether the matter must not wait, and then to call at once, unless somebody has called', () => {
+  const answers = { ...received.answers, issueDetail: 'other' };
+  const urgentTo = (more: Partial<typeof received> = {}) => mailTo({ answers, ...more }).text;
+  const urgent = 'Telepon kami sekarang di 021 555 0100';
+  const question =
+    'Kartu hilang atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?';
+  expect(urgentTo().startsWith(`${question} Jangan menunggu jawaban tertulis. ${urgent} supaya`)).toBe(true);
+  expect(urgentTo({ arrivedBy: 'letter' })).toContain(urgent);
+  expect(urgentTo({ locale: 'en' })).toMatch(
+    /^A card lost or kept by an ATM, .*\? Do not wait for a written answer\. Call us now on 021 555 0100, so that/,
+  );
+  for (const arrivedBy of ['phone', 'branch'] as const) expect(urgentTo({ arrivedBy })).not.toContain(urgent);
+  expect(mailTo().text).not.toContain(urgent);
+  const withHours = receiptMail({ ...received, answers }, formIn('id', 'contact'), {
+    ...office,
+    phoneHours: '24 jam',
+  });
+  expect(withHours.text).toContain(`${urgent} (24 jam) supaya`);
+});
+
+it.each(LOCALES)('in %s names the deadline of an oral complaint, or of a written one', (locale) => {
+  const form = formIn(locale, 'complaint');
+  const nextOf = (arrivedBy: 'letter' | 'phone', channel: 'oral' | 'written') =>
+    receiptMail({ ...received, arrivedBy, clock: { channel }, locale }, form, office).text;
+  // A complaint by phone may be filed in writing later, and staff may classify a letter as oral.
+  for (const arrivedBy of ['phone', 'letter'] as const) {
+    expect(nextOf(arrivedBy, 'oral')).toContain(form.texts.oralNextSteps);
+    expect(nextOf(arrivedBy, 'oral')).not.toContain(form.texts.nextSteps);
+    expect(nextOf(arrivedBy, 'written')).toContain(form.texts.nextSteps);
+  }
+});

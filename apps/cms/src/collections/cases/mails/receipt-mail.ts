@@ -1,0 +1,134 @@
+import { fieldsOf, isUrgent, type Locale, type LocalizedForm } from '@beranda/contract';
+import type { Case } from '#cms/payload-types.ts';
+import type { MailableCase } from '../mailable-case.ts';
+import { arrivalLabels } from '../manual-entry/arrivals.ts';
+import { deadlineText } from './deadline-text.ts';
+import { nextStepsOf } from './next-steps.ts';
+import { receivedText } from './received-text.ts';
+
+const texts = {
+  id: {
+    subject: (bank: string, ticket: string) => `Kiriman Anda kepada ${bank} kami terima (${ticket})`,
+    opening:
+      'Seseorang, semoga Anda, mengirim formulir di situs kami dan memberikan alamat ini. Kirimannya telah kami terima.',
+    recorded: (arrival: string) =>
+      `Kami telah mencatat apa yang Anda sampaikan (${arrival.toLowerCase()}). Ini tanda terimanya.`,
+    urgent: (phone: string, hours: string | null) =>
+      `Kartu hilang atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal? Jangan menunggu jawaban tertulis. Telepon kami sekarang di ${phone}${hours ? ` (${hours})` : ''} supaya kartu atau akses Anda segera diblokir, atau bank penerima segera kami hubungi.`,
+    form: 'Formulir',
+    ticket: 'Nomor tiket',
+    received: 'Diterima',
+    due: 'Kami jawab paling lambat',
+    next: 'Apa selanjutnya',
+    letter:
+      'Tanda terima resmi terlampir sebagai PDF, dengan nama dan nomor telepon Anda; nomor lainnya disamarkan.',
+    status: (url: string) =>
+      `Lihat sampai di mana penanganannya, dengan nomor tiket serta email ini atau nomor telepon Anda: ${url}`,
+    reply:
+      'Ada yang perlu ditambahkan atau diperbaiki, misalnya dokumen yang tertinggal? Balas email ini tanpa mengubah judulnya.',
+    phone: (phone: string) =>
+      `Untuk menanyakan tindak lanjutnya, hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
+    closing:
+      'Pesan ini dikirim otomatis. Demi keamanan Anda, nomor identitas, nomor rekening, dan uraian Anda tidak kami kirim lewat email, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jika bukan Anda yang mengirimnya, abaikan email ini.',
+  },
+  en: {
+    subject: (bank: string, ticket: string) => `We have received your form at ${bank} (${ticket})`,
+    opening:
+      'Somebody, we hope you, sent us a form on our website and gave this address. We have received it.',
+    recorded: (arrival: string) =>
+      `We have recorded what you told us (${arrival.toLowerCase()}). This is your receipt.`,
+    urgent: (phone: string, hours: string | null) =>
+      `A card lost or kept by an ATM, money sent to the wrong account, or a transaction you do not recognise? Do not wait for a written answer. Call us now on ${phone}${hours ? ` (${hours})` : ''}, so that we can block your card or your access, or contact the receiving bank.`,
+    form: 'Form',
+    ticket: 'Ticket number',
+    received: 'Received',
+    due: 'We answer no later than',
+    next: 'What happens next',
+    letter:
+      'The formal receipt is attached as a PDF, with your name and phone number; other numbers are masked.',
+    status: (url: string) =>
+      `See how far it has come, with the ticket number and this email address or your phone number: ${url}`,
+    reply:
+      'Is there something to add or to correct, such as a document that you forgot? Reply to this email and leave its subject as it is.',
+    phone: (phone: string) =>
+      `To ask what became of it, call our office on ${phone} and give the ticket number.`,
+    closing:
+      'This message was sent automatically. For your safety we do not send identity numbers, account numbers and what you described by email, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, ignore this email.',
+  },
+} as const satisfies Record<Locale, object>;
+
+type ReceivedCase = Pick<
+  MailableCase,
+  'answers' | 'arrivedBy' | 'clock' | 'dueAt' | 'locale' | 'receivedAt' | 'senderEmail' | 'ticket'
+>;
+
+type ReceiptParts = {
+  bankName: string;
+  /** Phone number of the office; empty if it is not entered. */
+  phone: string;
+  /** When it is answered, such as “24 hours”; null if that is not known. */
+  phoneHours?: string | null;
+  /** The page of the status of a case. */
+  statusUrl: string;
+  /** Whether a letter is attached. */
+  hasLetter?: boolean;
+  /** Labels of chosen values that are not part of the form's definition, by field. */
+  offered?: ReadonlyMap<string, string>;
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What was chosen, with its labels; values that the form does not offer are left out. */
+function chosenValues(
+  { definition, texts: { fields: labels } }: LocalizedForm,
+  answers: Case['answers'],
+  offered: ReadonlyMap<string, string>,
+) {
+  return Object.entries(fieldsOf(definition)).flatMap(([name, field]) => {
+    const value = String(answers[name]);
+    const isOption = 'options' in field && field.options.includes(value);
+    const label = isOption ? labels[name]?.options?.[value] : offered.get(name);
+    return label === undefined ? [] : [`${labels[name]?.label.replace(/\?$/, '')}: ${oneLine(label)}`];
+  });
+}
+
+/**
+ * Confirms a submission to its sender in their language, as plain text. Anyone can enter any address, so the
+ * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and what was chosen.
+ */
+export function receiptMail(
+  caseDoc: ReceivedCase,
+  localized: LocalizedForm,
+  { bankName, phone, phoneHours = null, statusUrl, hasLetter = false, offered = new Map() }: ReceiptParts,
+) {
+  const { answers, arrivedBy, locale, senderEmail, ticket } = caseDoc;
+  const { texts: form } = localized;
+  const words = texts[locale];
+  const deadline = deadlineText(caseDoc, localized.definition);
+  const details = [
+    `${words.form}: ${form.title}`,
+    `${words.ticket}: ${ticket}`,
+    `${words.received}: ${receivedText(caseDoc, localized.definition)}`,
+    ...(deadline === null ? [] : [`${words.due}: ${deadline}`]),
+    ...chosenValues(localized, answers, offered),
+  ];
+  const next = [`${words.next}\n${nextStepsOf(caseDoc, localized)}`, ...(form.receipt ?? [])];
+  // Who called or came to a branch has been heard already.
+  const mustCall = arrivedBy !== 'phone' && arrivedBy !== 'branch' && isUrgent(localized.definition, answers);
+  return {
+    to: senderEmail,
+    subject: oneLine(words.subject(bankName, ticket)),
+    text: [
+      ...(mustCall && phone ? [words.urgent(phone, phoneHours)] : []),
+      arrivedBy === 'site' ? words.opening : words.recorded(arrivalLabels[arrivedBy][locale]),
+      details.join('\n'),
+      ...(hasLetter ? [words.letter] : []),
+      ...next,
+      words.status(statusUrl),
+      words.reply,
+      ...(phone ? [words.phone(phone)] : []),
+      words.closing,
+      bankName,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { sampleCase } from '../../../../testing/records.ts';
+import { staffMail } from './staff-mail.ts';
+
+it('names form, ticket, time and link in both languages, and no personal data', () => {
+  const received = { ...sampleCase('staff'), id: 12 };
+  const mail = staffMail(received, 'https://cms.bank.example', ['layanan@bank.example']);
+  expect(mail.to).toEqual(['layanan@bank.example']);
+  expect(mail.subject).toBe(`${received.ticket}: Formulir kontak / Contact form`);
+  expect(mail.text).toContain('Diterima: 2 Januari 2026 pukul 10.04 WIB');
+  expect(mail.text).toContain('Received: 2 January 2026 at 10:04 WIB');
+  expect(mail.text.match(/^https:\/\/cms\.bank\.example\/admin\/collections\/cases\/12$/gm)).toHaveLength(2);
+  for (const value of [received.senderName, received.senderEmail, received.senderPhone, 'deposito', '3171'])
+    expect(JSON.stringify(mail)).not.toContain(value);
+});

@@ -1,0 +1,227 @@
+'use client';
+
+import './entry-form.css';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormTexts,
+  fieldsOf,
+  isApplicable,
+  type Locale,
+} from '@beranda/contract';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
+import { NavigationBlocker } from '#cms/admin/navigation-blocker.tsx';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Answers, isAnythingTyped } from './answers.ts';
+import { arrivalLabels, STAFF_ARRIVALS, type StaffArrival } from './arrivals.ts';
+import { EntryField } from './entry-field.tsx';
+import { entryTexts, fieldErrors } from './entry-texts.ts';
+
+type Form = { name: string; definition: FormDefinition; texts: FormTexts };
+type Props = { forms: readonly Form[] /** ISO date in Jakarta. */; today: string };
+
+const CONFLICT = 409;
+
+const entered = z.object({ case: z.number() });
+const enteredBefore = z.object({ case: z.number(), ticket: z.string() });
+const rejected = z.object({ fields: z.record(z.string(), z.array(z.string())) });
+
+/** Enters a case with the fields of a form of the site. What was typed stays until it has been stored. */
+export function EntryForm({ forms, today }: Props) {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const { admin, api } = useConfig().config.routes;
+  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
+  const [name, setName] = useState(forms[0]?.name);
+  const [arrivedBy, setArrivedBy] = useState<StaffArrival>('phone');
+  const [receivedOn, setReceivedOn] = useState(today);
+  const [receivedTime, setReceivedTime] = useState('');
+  const [locale, setLocale] = useState<Locale>('id');
+  const [answers, setAnswers] = useState<Answers>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [failure, setFailure] = useState<Bilingual | null>(null);
+  // The case of an earlier attempt, whose response was lost and whose content was another one.
+  const [earlier, setEarlier] = useState<z.infer<typeof enteredBefore> | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isStored, setStored] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  // Idempotency key: one case however often it is sent.
+  const key = useRef('');
+  useOpenForm();
+  const form = forms.find((candidate) => candidate.name === name);
+  if (!form) return null;
+  const { definition, texts } = form;
+  const errorOf = (field: string) => {
+    const text = fieldErrors[errors[field]?.[0] ?? ''];
+    return text && translate(text);
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  /** Sends what was entered as a case of its own, although an earlier attempt has stored another one. */
+  function sendAsAnother() {
+    key.current = '';
+    void send();
+  }
+
+  async function send() {
+    if (isSending) return;
+    setSending(true);
+    key.current ||= crypto.randomUUID();
+    const body = { key: key.current, form: name, arrivedBy, receivedOn, receivedTime, locale, answers };
+    const response = await fetch(`${api}/cases/record`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    if (response?.ok) {
+      const { case: id } = entered.parse(await response.json());
+      setStored(true);
+      return router.push(`${admin}/collections/cases/${id}`);
+    }
+    setSending(false);
+    const before = response?.status === CONFLICT ? enteredBefore.safeParse(await response.json()) : null;
+    setEarlier(before?.data ?? null);
+    if (before?.success) {
+      setErrors({});
+      setFailure(entryTexts.enteredBefore);
+      return focusProblem();
+    }
+    const found = response?.status === 400 ? rejected.safeParse(await response.json()) : null;
+    setErrors(found?.data?.fields ?? {});
+    setFailure(found?.success ? entryTexts.invalid : entryTexts.failed);
+    focusProblem();
+  }
+
+  /** Focuses the first wrong field, or else the message: the button had the focus, and was disabled meanwhile. */
+  function focusProblem() {
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    requestAnimationFrame(() => (find('[aria-invalid=true]') ?? find('.entry-form__failure'))?.focus());
+  }
+
+  const change = (field: string, value: string | boolean) => setAnswers({ ...answers, [field]: value });
+  const isShown = (field: FormField) => isApplicable(field, answers);
+  const isWithoutEmail = !String(answers[definition.sender.email] ?? '').trim();
+
+  return (
+    <form className="entry-form" noValidate onSubmit={submit} ref={element}>
+      <NavigationBlocker isActive={isAnythingTyped(answers) && !isStored} />
+      <p>{translate(entryTexts.intro)}</p>
+      <div className="entry-form__arrival">
+        <label>
+          {translate(entryTexts.form)}
+          <select onChange={({ target }) => setName(target.value)} value={name}>
+            {forms.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.texts.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {translate(entryTexts.arrivedBy)}
+          <select onChange={({ target }) => setArrivedBy(target.value as StaffArrival)} value={arrivedBy}>
+            {STAFF_ARRIVALS.map((arrival) => (
+              <option key={arrival} value={arrival}>
+                {translate(arrivalLabels[arrival])}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {translate(entryTexts.receivedOn)}
+          <input
+            aria-invalid={errorOf('receivedOn') ? true : undefined}
+            max={today}
+            onChange={({ target }) => setReceivedOn(target.value)}
+            required
+            type="date"
+            value={receivedOn}
+          />
+          {errorOf('receivedOn') && <span className="entry-form__error">{errorOf('receivedOn')}</span>}
+        </label>
+        {definition.answerTime.hours !== undefined && (
+          <label>
+            {translate(entryTexts.receivedTime)}
+            <input
+              aria-invalid={errorOf('receivedTime') ? true : undefined}
+              onChange={({ target }) => setReceivedTime(target.value)}
+              required
+              type="time"
+              value={receivedTime}
+            />
+            {errorOf('receivedTime') && <span className="entry-form__error">{errorOf('receivedTime')}</span>}
+          </label>
+        )}
+        <label>
+          {translate(entryTexts.locale)}
+          <select onChange={({ target }) => setLocale(target.value as Locale)} value={locale}>
+            <option value="id">{translate(entryTexts.indonesian)}</option>
+            <option value="en">{translate(entryTexts.english)}</option>
+          </select>
+        </label>
+      </div>
+      {Object.entries(definition.groups).map(([group, fields]) => (
+        <fieldset key={group}>
+          <legend>{texts.groups[group]}</legend>
+          {Object.keys(fields).map((field) => {
+            const one = fieldsOf(definition)[field];
+            // A receipt by mail needs an address.
+            const isPointless = field === definition.receiptCheckbox && isWithoutEmail;
+            if (!one || !isShown(one) || isPointless) return null;
+            return (
+              <EntryField
+                error={errorOf(field)}
+                field={one}
+                key={`${name} ${field}`}
+                onChange={(value) => change(field, value)}
+                texts={texts.fields[field]}
+                value={answers[field]}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+      {isWithoutEmail && (
+        <p className="entry-form__hint">
+          {/* Only complaints have a receipt to print. */}
+          {translate(name === 'complaint' ? entryTexts.complaintWithoutEmail : entryTexts.withoutEmail)}
+        </p>
+      )}
+      <div aria-live="polite" className="entry-form__failure" tabIndex={-1}>
+        {failure && (
+          <p className="entry-form__error">
+            {translate(failure)}{' '}
+            {earlier && (
+              // In another tab, so that what was typed can be compared.
+              <a href={`${admin}/collections/cases/${earlier.case}`} rel="noopener" target="_blank">
+                {earlier.ticket}
+              </a>
+            )}
+          </p>
+        )}
+        {earlier && (
+          <Button
+            buttonStyle="secondary"
+            disabled={isSending}
+            margin={false}
+            onClick={sendAsAnother}
+            type="button"
+          >
+            {translate(entryTexts.another)}
+          </Button>
+        )}
+      </div>
+      <Button disabled={isSending} margin={false} type="submit">
+        {translate(entryTexts.submit)}
+      </Button>
+    </form>
+  );
+}

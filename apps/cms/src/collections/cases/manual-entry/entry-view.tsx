@@ -1,0 +1,35 @@
+import { formIn } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { requireUser, ViewFrame } from '#cms/admin/view-frame.tsx';
+import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { EntryForm } from './entry-form.tsx';
+import { ENTRY_PATH } from './entry-path.ts';
+import { entryTexts } from './entry-texts.ts';
+import { formForStaff, formsForStaff } from './forms-for-staff.ts';
+
+/** The screen on which staff enter a case that did not come by the site. */
+export function EntryView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  requireUser(req, ENTRY_PATH);
+  const locale = userLocale(req.i18n.language);
+  const forms = formsForStaff(req).map((name) => ({
+    name,
+    definition: formForStaff(name),
+    texts: formIn(locale, name).texts,
+  }));
+  const title = inLanguageOf(req, entryTexts.title);
+  return (
+    <ViewFrame {...props} title={title}>
+      <Gutter>
+        <h1>{title}</h1>
+        {forms.length > 0 ? (
+          <EntryForm forms={forms} today={jakartaDate(new Date())} />
+        ) : (
+          <p>{inLanguageOf(req, entryTexts.nothing)}</p>
+        )}
+      </Gutter>
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { LOCALES, type Locale } from '@beranda/contract';
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import * as z from 'zod';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
+import type { Env } from '#cms/env.ts';
+import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
+import { languageSuffix } from '#cms/links/consequence-sentences.ts';
+
+const failedJob = scheduledPublicationSchema.extend({
+  type: z.enum(['publish', 'unpublish']).nullish(),
+  user: z.object({ relationTo: z.literal('users'), value: z.coerce.number().int().positive() }),
+});
+
+type FailedJob = z.infer<typeof failedJob>;
+type Kind = 'publish' | 'unpublish';
+
+const texts = {
+  id: {
+    subject: { publish: 'Tidak terbit sesuai jadwal', unpublish: 'Tidak ditarik sesuai jadwal' },
+    opening: {
+      publish: 'Konten yang Anda jadwalkan tidak jadi diterbitkan.',
+      unpublish: 'Konten yang Anda jadwalkan tidak jadi ditarik.',
+    },
+    changed:
+      'Kontennya diubah sesudah Anda menjadwalkannya. Teks yang belum Anda lihat tidak diterbitkan dengan sendirinya.',
+    failed: 'Periksa isian yang wajib dan hak akun Anda. Bila keduanya benar, beri tahu pengelola sistem.',
+    content: 'Konten',
+    lastTried: 'Terakhir dicoba',
+    todo: {
+      publish: 'Buka kontennya (perlu masuk), periksa, lalu terbitkan atau jadwalkan lagi:',
+      unpublish: 'Buka kontennya (perlu masuk), lalu tarik atau jadwalkan lagi:',
+    },
+  },
+  en: {
+    subject: { publish: 'Not published on schedule', unpublish: 'Not withdrawn on schedule' },
+    opening: {
+      publish: 'What you scheduled was not published.',
+      unpublish: 'What you scheduled was not withdrawn.',
+    },
+    changed:
+      'It was changed after you had scheduled it. Text that you have not seen is not published by itself.',
+    failed:
+      'Check the required fields and the rights of your account. If both are right, tell the operator of the system.',
+    content: 'Content',
+    lastTried: 'Last tried',
+    todo: {
+      publish: 'Open it (sign-in required), check it, then publish or schedule it again:',
+      unpublish: 'Open it (sign-in required), then withdraw or schedule it again:',
+    },
+  },
+} as const satisfies Record<Locale, object>;
+
+/** The mail, in both languages. Without the title, which may not be public yet: mail is not confidential. */
+function mailOf(
+  address: string,
+  { doc, locale: scheduled, type }: FailedJob,
+  label: Bilingual,
+  isChanged: boolean,
+) {
+  const kind: Kind = type ?? 'publish';
+  const language = languageSuffix(scheduled ? [scheduled] : []);
+  const now = new Date().toISOString();
+  const paragraphs = LOCALES.map((locale) => {
+    const words = texts[locale];
+    return [
+      `${words.opening[kind]} ${isChanged ? words.changed : words.failed}`,
+      '',
+      `${words.content}: ${label[locale]} ${doc.value}${language[locale]}`,
+      `${words.lastTried}: ${formatJakartaTime(now, locale, 'long')}`,
+      words.todo[kind],
+      address,
+    ].join('\n');
+  });
+  return {
+    subject: LOCALES.map((locale) => texts[locale].subject[kind]).join(' / '),
+    text: paragraphs.join('\n\n---\n\n'),
+  };
+}
+
+/**
+ * Notifies the publisher who scheduled a publication or withdrawal that it did not happen. The start page says it as well, so a mail
+ * that cannot be sent is only logged.
+ */
+export async function notifyPublisher(
+  payload: Payload,
+  { cmsUrl }: Pick<Env, 'cmsUrl'>,
+  input: unknown,
+): Promise<void> {
+  const { data: job } = failedJob.safeParse(input);
+  if (!job) return;
+  try {
+    const { relationTo, value } = job.doc;
+    const user = await payload.findByID({
+      collection: 'users',
+      id: job.user.value,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+    });
+    if (!user) return;
+    const isChanged =
+      job.type !== 'unpublish' && (await isChangedSinceScheduled(await createLocalReq({}, payload), job));
+    const label = payload.collections[relationTo as CollectionSlug].config.labels.singular as Bilingual;
+    const address = `${cmsUrl}${payload.config.routes.admin}/collections/${relationTo}/${value}`;
+    await payload.sendEmail({ to: user.email, ...mailOf(address, job, label, isChanged) });
+  } catch (err) {
+    payload.logger.error({ msg: 'The mail about a failed schedule was not sent', err });
+  }
+}

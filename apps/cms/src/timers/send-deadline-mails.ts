@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { FORM_NAMES, type FormName } from '@beranda/contract';
+import { isWorkingDay, jakartaDate } from '@beranda/finance';
+import { createLocalReq, type Payload } from 'payload';
+import { bankHolidays } from '#cms/collections/cases/clock/set-deadline.ts';
+import { deadlineMail } from '#cms/collections/cases/deadline-mail/deadline-mail.ts';
+import {
+  type Deadlines,
+  deadlinesOfForms,
+  listDeadlines,
+  sendingTime,
+} from '#cms/collections/cases/deadline-mail/list-deadlines.ts';
+import { deadlinesMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
+import type { Env } from '#cms/env.ts';
+import { recipientsOf } from '#cms/globals/service/recipients.ts';
+import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
+
+const PREFIX = 'deadline-mail';
+const MARKERS = 'payload-kv';
+
+/** How long the marker of a mail is kept, in days. What lapsed before is in no mail any more. */
+const MARKERS_KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Mail = { recipients: readonly string[]; deadlines: Deadlines };
+
+/** One mail for the forms that have the same recipients, where there is something to say that they have not been told. */
+async function planMails(payload: Payload, deadlines: Deadlines, markers: SentMarkers): Promise<Mail[]> {
+  const settings = await payload.findGlobal({ slug: 'service', depth: 0, overrideAccess: true });
+  const byRecipients = Map.groupBy(FORM_NAMES, (form: FormName) =>
+    JSON.stringify(recipientsOf(form, settings)),
+  );
+  return [...byRecipients].flatMap(([key, forms]) => {
+    const recipients = JSON.parse(key) as string[];
+    const isDue = recipients.length > 0 && !markers.isSentToday(recipients);
+    const part = isDue ? deadlinesOfForms(deadlines, forms, markers.toldUntil(recipients)) : null;
+    return part ? [{ recipients, deadlines: part }] : [];
+  });
+}
+
+const digestOf = (recipients: readonly string[]) =>
+  createHash('sha256').update(recipients.join(' ')).digest('hex').slice(0, 16);
+
+/** `until`: ISO time of the list in the mail; markers of earlier releases have none. */
+type Marker = { id: number; key: string; data?: { until?: string } };
+
+type SentMarkers = {
+  keptSince: Date;
+  isSentToday: (recipients: readonly string[]) => boolean;
+  /** Until when recipients know what has lapsed. */
+  toldUntil: (recipients: readonly string[]) => Date;
+  add: (recipients: readonly string[]) => Promise<unknown>;
+};
+
+/** Markers of mails that were sent, by day and digest of their recipients; old ones are removed. */
+async function readSentMarkers(payload: Payload, now: Date): Promise<SentMarkers> {
+  const keptSince = new Date(now.getTime() - MARKERS_KEPT_DAYS * DAY_MS);
+  const keyOf = (date: string, recipients: readonly string[]) => `${PREFIX}:${date}:${digestOf(recipients)}`;
+  const firstKept = `${PREFIX}:${jakartaDate(keptSince)}`;
+  await payload.db.deleteMany({
+    collection: MARKERS,
+    where: { and: [{ key: { greater_than: `${PREFIX}:` } }, { key: { less_than: firstKept } }] },
+  });
+  const { docs } = await payload.db.find<Marker>({
+    collection: MARKERS,
+    where: { and: [{ key: { greater_than: `${PREFIX}:` } }, { key: { less_than: `${PREFIX};` } }] },
+    sort: '-key',
+    pagination: false,
+  });
+  const today = jakartaDate(now);
+  return {
+    keptSince,
+    isSentToday: (recipients) => docs.some(({ key }) => key === keyOf(today, recipients)),
+    toldUntil(recipients) {
+      const last = docs.find(({ key }) => key.endsWith(`:${digestOf(recipients)}`));
+      if (!last) return keptSince;
+      const [, day = ''] = last.key.split(':');
+      return new Date(last.data?.until ?? sendingTime(day));
+    },
+    add: (recipients) =>
+      payload.db.create({
+        collection: MARKERS,
+        data: { key: keyOf(today, recipients), data: { until: now.toISOString() } },
+      }),
+  };
+}
+
+/** Sends a mail; false if it should be tried again. A recipient that the mail server does not know is given up. */
+async function send(payload: Payload, mail: Parameters<Payload['sendEmail']>[0]): Promise<boolean> {
+  try {
+    await payload.sendEmail(mail);
+    return true;
+  } catch (err) {
+    payload.logger.error({ msg: 'The mail about deadlines of cases was not sent', err });
+    return err instanceof MailNotSentError && err.isRecipientRejected;
+  }
+}
+
+/**
+ * Mails to each desk what is overdue, due soon, or without its documents: once on each working day, from seven in the
+ * morning in Jakarta. To be called under the lock `deadlineMails`; what could not be sent is sent by the next call. A
+ * process that stops between a mail and its marker sends it again, with the same Message-ID.
+ */
+export async function sendDeadlineMails(
+  payload: Payload,
+  { cmsUrl }: Pick<Env, 'cmsUrl'>,
+  now = new Date(),
+): Promise<void> {
+  const today = jakartaDate(now);
+  const holidays = await bankHolidays(await createLocalReq({}, payload));
+  if (!isWorkingDay(today, holidays) || now.getTime() < sendingTime(today)) return;
+  const markers = await readSentMarkers(payload, now);
+  const deadlines = await listDeadlines(payload, now, holidays, markers.keptSince);
+  for (const mail of await planMails(payload, deadlines, markers)) {
+    const isDone = await send(payload, {
+      ...deadlineMail(mail.deadlines, cmsUrl, mail.recipients),
+      messageId: deadlinesMessageId(payload, today, digestOf(mail.recipients)),
+    });
+    if (isDone) await markers.add(mail.recipients);
+  }
+}
