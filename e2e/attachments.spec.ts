@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
@@ -128,6 +128,27 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('kontrak.pdf');
   expect((await readFile(await download.path())).subarray(0, 9).toString()).toBe('%PDF-1.7\n');
+});
+
+test('a file that is chosen again is attached once, and the form says so', async ({ page }, testInfo) => {
+  // From the disk: a file is the same by name, size and time.
+  const [path, other] = [testInfo.outputPath('bukti.pdf'), testInfo.outputPath('lain.pdf')];
+  for (const one of [path, other]) await writeFile(one, pdf('bukti.pdf').buffer);
+  await openContactForm(page, stack);
+  await page.getByLabel('Nama lengkap').focus();
+  await expect(page.locator('form[data-hydrated]')).toBeVisible();
+  await fileInput(page).setInputFiles(path);
+  await expect(chosenFiles(page).nth(0)).toContainText(/PDF · \d/);
+  await fileInput(page).setInputFiles([path, other]);
+  const note = page.getByText('bukti.pdf sudah ada di daftar ini');
+  await expect(note).toBeVisible();
+  await expect(chosenFiles(page)).toHaveCount(2);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Hapus bukti.pdf' }).click();
+  await expect(note).toHaveCount(0);
+  await fileInput(page).setInputFiles(path);
+  await expect(chosenFiles(page)).toHaveCount(2);
+  await expect(note).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

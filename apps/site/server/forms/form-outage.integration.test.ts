@@ -33,26 +33,26 @@ afterAll(async () => {
 const casesOf = async (senderName: string) =>
   (await cms.payload.find({ collection: 'cases', where: { senderName: { equals: senderName } } })).docs;
 
-type Case = { name: FormName; locale: Locale; byScript: boolean };
+type Case = { name: FormName; locale: Locale; isByScript: boolean };
 
 const CASES: Case[] = FORM_NAMES.flatMap((name, index) => [
-  { name, locale: LOCALES[index % 2] ?? 'id', byScript: true },
-  { name, locale: LOCALES[(index + 1) % 2] ?? 'en', byScript: false },
+  { name, locale: LOCALES[index % 2] ?? 'id', isByScript: true },
+  { name, locale: LOCALES[(index + 1) % 2] ?? 'en', isByScript: false },
 ]);
 
 /** Opens a form that can be sent repeatedly, by a sender of its own. */
-async function openCase({ name, locale, byScript }: Case, senderName: string) {
+async function openCase({ name, locale, isByScript }: Case, senderName: string) {
   const { sender }: FormDefinition = FORMS[name].definition;
   const answers = { ...(await sampleOf(name)), [sender.name]: senderName };
   const form = await openForm(site, addressOfForm(name, locale));
   const { _captcha = '' } = await hiddenFields(site, form);
-  const send = () => (byScript ? sendByScript : sendPlain)(site, form, { ...answers, _captcha });
+  const send = () => (isByScript ? sendByScript : sendPlain)(site, form, { ...answers, _captcha });
 
   /** The form was not received, says so, and keeps what was typed. */
   async function expectFailure(): Promise<void> {
     const failed = await send();
     expect(failed.status).toBe(503);
-    if (byScript) return expect((await failed.json()).fields).toEqual({ '': ['sendFailed'] });
+    if (isByScript) return expect((await failed.json()).fields).toEqual({ '': ['sendFailed'] });
     const html = await failed.text();
     const { form: texts } = messagesOf(locale);
     expect(html).toContain(texts.form.sendFailed);
@@ -67,7 +67,7 @@ async function openCase({ name, locale, byScript }: Case, senderName: string) {
 
 describe('while the back office is down', () => {
   it.each(CASES)(
-    'the form $name in $locale says so, keeps what was typed, and is stored once on the next press (script: $byScript)',
+    'the form $name in $locale says so, keeps what was typed, and is stored once on the next press (script: $isByScript)',
     async (caseDoc) => {
       const senderName = `Pengirim ${caseDoc.name} ${caseDoc.locale}`;
       const { send, expectFailure } = await openCase(caseDoc, senderName);
@@ -76,7 +76,7 @@ describe('while the back office is down', () => {
       expect(await casesOf(senderName)).toEqual([]);
 
       relay.switchOn();
-      expect((await send()).status).toBe(caseDoc.byScript ? 201 : 303);
+      expect((await send()).status).toBe(caseDoc.isByScript ? 201 : 303);
       expect(await casesOf(senderName)).toMatchObject([{ form: caseDoc.name, locale: caseDoc.locale }]);
     },
   );
@@ -84,7 +84,7 @@ describe('while the back office is down', () => {
 
 describe('when the response of the back office is lost', () => {
   it.each(CASES)(
-    'the form $name in $locale says that it failed, and on the next press gets the ticket of what is stored (script: $byScript)',
+    'the form $name in $locale says that it failed, and on the next press gets the ticket of what is stored (script: $isByScript)',
     async (caseDoc) => {
       const senderName = `Jawaban hilang ${caseDoc.name} ${caseDoc.locale}`;
       const { send, expectFailure } = await openCase(caseDoc, senderName);
@@ -95,8 +95,8 @@ describe('when the response of the back office is lost', () => {
 
       relay.switchOn();
       const received = await send();
-      expect(received.status).toBe(caseDoc.byScript ? 201 : 303);
-      const content = caseDoc.byScript ? await received.text() : received.headers.getSetCookie().join();
+      expect(received.status).toBe(caseDoc.isByScript ? 201 : 303);
+      const content = caseDoc.isByScript ? await received.text() : received.headers.getSetCookie().join();
       expect(content).toContain(stored?.ticket);
       expect(await casesOf(senderName)).toHaveLength(1);
     },

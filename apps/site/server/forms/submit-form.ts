@@ -11,6 +11,7 @@ import {
   formSchema,
   hasCheckPage,
   isReceiptSent,
+  isUrgent,
   type Locale,
   NOTICE_TOKEN_MAX_LENGTH,
 } from '@beranda/contract';
@@ -19,7 +20,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { type Captcha, hasQuestionAnswer } from '#server/captcha/captcha.ts';
 import { bodyField } from '#server/http/body-field.ts';
-import type { AttachmentsState } from '#src/content/loader-types.ts';
+import type { AttachmentsState, SentForm } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { ANSWERS_CONFIRMED_FIELD } from '#src/features/forms/form-ids.ts';
 import type { SiteEnv } from '../env.ts';
@@ -38,7 +39,7 @@ export type Rejected = {
   retryAfterSeconds?: number;
 };
 
-export type SubmitResult = { kind: 'received'; ticket: string; isCopySent: boolean } | Rejected;
+export type SubmitResult = ({ kind: 'received' } & SentForm) | Rejected;
 
 /** A valid form for its sender to check. The result contains the values as they were typed. */
 export type CheckResult =
@@ -264,7 +265,13 @@ export async function submitForm(
   };
   try {
     const ticket = await forwardSubmission(env, forwarded);
-    return { kind: 'received', ticket, isCopySent: isReceiptSent(FORMS[form].definition, answers) };
+    const { definition } = FORMS[form];
+    return {
+      kind: 'received',
+      ticket,
+      isCopySent: isReceiptSent(definition, answers),
+      isUrgent: isUrgent(definition, answers),
+    };
   } catch (error) {
     textLimit.release(form, answers, idempotencyKey);
     if (isQuestion) questionLimit.release(address);

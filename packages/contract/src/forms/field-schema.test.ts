@@ -191,6 +191,25 @@ describe('field schema', () => {
     expect(read({ type }, 'x'.repeat(limit + 1))).toEqual([error]);
   });
 
+  it.each([
+    ['phone', '00000000000'],
+    ['phone', '123456789'],
+    ['accountNumber', '0000000'],
+    ['identityNumber', '1111111111111111'],
+  ] as const)('rejects a made-up %s in a new form only: %s', (type, number) => {
+    const isAccepted = (options: { isNew?: boolean }) =>
+      fieldSchema({ type }, {}, options).safeParse(number).success;
+    expect(isAccepted({ isNew: true })).toBe(false);
+    // An earlier release of the site has accepted it.
+    expect(isAccepted({})).toBe(true);
+  });
+
+  it('accepts an account number of one digit, as banks sell them', () => {
+    expect(fieldSchema({ type: 'accountNumber' }, {}, { isNew: true }).parse('8888888888')).toBe(
+      '8888888888',
+    );
+  });
+
   it('accepts a choice in any case, and returns it as offered', () => {
     const field = { type: 'choice', source: 'cities' } as const;
     expect(read(field, ' kota bandung, jawa barat', { cities: CITIES })).toBe('Kota Bandung, Jawa Barat');

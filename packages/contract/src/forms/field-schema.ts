@@ -4,8 +4,13 @@ import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { createChoiceFinder } from './find-choice.ts';
 import type { ChoiceValues, FormField } from './form-definition.ts';
-import { normalizePastedEmail, normalizePastedNumber } from './pasted-text.ts';
-import { isForeignLocalNumber, normalizePastedPhoneNumber, parsePhoneNumber } from './phone-number.ts';
+import { isRepeatedDigit, normalizePastedEmail, normalizePastedNumber } from './pasted-text.ts';
+import {
+  isForeignLocalNumber,
+  isMadeUpNumber,
+  normalizePastedPhoneNumber,
+  parsePhoneNumber,
+} from './phone-number.ts';
 import { typedDate } from './typed-date.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
@@ -150,13 +155,16 @@ function valueSchema(field: FormField, choices: ChoiceValues, { isNew }: SchemaO
         .string(code('required'))
         .overwrite(normalizePastedPhoneNumber)
         .refine(
-          (value) => parsePhoneNumber(value) !== undefined && !(isNew && isForeignLocalNumber(value)),
+          (value) =>
+            parsePhoneNumber(value) !== undefined &&
+            !(isNew && (isForeignLocalNumber(value) || isMadeUpNumber(value))),
           code('phone'),
         );
     case 'identityNumber':
-      return identityNumber;
+      return identityNumber.refine((value) => !(isNew && isRepeatedDigit(value)), code('identityNumber'));
     case 'accountNumber':
-      return digits(isAccountNumber, 'accountNumber');
+      // Banks sell numbers of one digit, such as 8888888888.
+      return digits((value) => isAccountNumber(value) && !(isNew && /^0+$/.test(value)), 'accountNumber');
     case 'postalCode':
       return digits((value) => /^[1-9]\d{4}$/.test(value), 'postalCode');
     case 'money':

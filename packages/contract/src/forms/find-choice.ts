@@ -1,14 +1,44 @@
-const normalize = (value: string) => value.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+import { isOneEditAway } from './one-edit.ts';
 
-/**
- * The spellings of a value that people type: "Kota Surakarta, Jawa Tengah", "Kota Surakarta", "Surakarta"; for a regency also
- * "Kab. Banyumas".
- */
+/** What people call cities that have another name, or a long one. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  solo: 'surakarta',
+  jogja: 'yogyakarta',
+  yogya: 'yogyakarta',
+  jogjakarta: 'yogyakarta',
+  jakbar: 'jakarta barat',
+  jakpus: 'jakarta pusat',
+  jaksel: 'jakarta selatan',
+  jaktim: 'jakarta timur',
+  jakut: 'jakarta utara',
+  bdg: 'bandung',
+  sby: 'surabaya',
+  tangsel: 'tangerang selatan',
+};
+
+const fullName = (name: string) => (Object.hasOwn(SHORT_NAMES, name) ? (SHORT_NAMES[name] ?? name) : name);
+
+/** One spelling for the words that say what a place is: "Kab. Banyumas", "kab Banyumas", "Kotamadya Bandung". */
+function normalize(value: string): string {
+  const text = value
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/^kab(?:upaten)?(?:\. ?| )/, 'kabupaten ')
+    .replace(/^(?:kotamadya|kodya) /, 'kota ')
+    .replace(/^(kota|kabupaten) (?:administrasi|adm\.?) /, '$1 ');
+  // Also behind its kind and before its province: "Kota Solo", "Solo, Jawa Tengah".
+  return text.replace(/^(kota )?([^,]+)/, (_, kind = '', name: string) => kind + fullName(name));
+}
+
+/** A name without what the place is. */
+const withoutKind = (name: string) => name.replace(/^(?:kota|kabupaten) /, '');
+
+/** The spellings of a value that people type: "Kota Surakarta, Jawa Tengah", without province, and without "Kota". */
 function spellingsOf(value: string): string[] {
   const full = normalize(value);
   const [name = full] = full.split(',', 1);
-  if (name === full) return [full];
-  return [full, name, name.replace(/^\S+ /, ''), name.replace(/^kabupaten /, 'kab. ')];
+  return name === full ? [full] : [full, name, withoutKind(full), withoutKind(name)];
 }
 
 /**
@@ -24,12 +54,22 @@ export function createChoiceFinder(values: readonly string[]): (typed: string) =
   return (typed) => bySpelling.get(normalize(typed));
 }
 
-/** The offered values that contain what somebody typed: at most `limit`, the shortest first. */
+/**
+ * The offered values that contain what somebody typed: at most `limit`, the shortest first. Where there are none, those
+ * whose name is one typing mistake away.
+ */
 export function similarChoices(values: readonly string[], typed: string, limit: number): string[] {
-  const part = normalize(typed);
+  const name = normalize(typed);
+  const part = withoutKind(name);
   if (part.length < 3) return [];
-  return values
-    .filter((value) => normalize(value).includes(part))
-    .sort((a, b) => a.length - b.length)
-    .slice(0, limit);
+  const contains = (value: string, text: string) => normalize(value).includes(text);
+  const isMistyped = (value: string, text: string) =>
+    spellingsOf(value).some((spelling) => isOneEditAway(spelling, text));
+  // With the kind first, if it was typed: "Kabupaten Bekas" is not meant for Kota Bekasi.
+  for (const isSimilar of [contains, isMistyped])
+    for (const text of [name, part]) {
+      const similar = values.filter((value) => isSimilar(value, text));
+      if (similar.length > 0) return similar.sort((a, b) => a.length - b.length).slice(0, limit);
+    }
+  return [];
 }

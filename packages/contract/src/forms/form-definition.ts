@@ -70,6 +70,8 @@ export type FormDefinition = {
   minutesToFillIn: number;
   /** The promised time until somebody answers. */
   answerTime: AnswerTime;
+  /** Whoever has chosen one of the values of each field is asked to call at once, as it must not wait for an answer. */
+  urgentWhen?: Readonly<Record<string, readonly string[]>>;
   /** The team that works the cases and is notified of new ones. */
   desk: Desk;
   /** How long a finished case is kept, in months. */
@@ -135,6 +137,10 @@ export function isRequired(
   const isNeeded = !isOptional || (requiredWhen !== undefined && isMet(requiredWhen, answers));
   return isNeeded && isMet(when, answers);
 }
+
+/** Whether the matter must not wait for a written answer. The answers may be as typed or as validated. */
+export const isUrgent = ({ urgentWhen }: FormDefinition, answers: UncheckedAnswers): boolean =>
+  urgentWhen !== undefined && isMet(urgentWhen, answers);
 
 /** Whether the sender gets a receipt by mail, which needs an address. The answers may be as typed or as validated. */
 export function isReceiptSent(

@@ -21,6 +21,8 @@ export type FormTexts<Form extends FormDefinition = FormDefinition> = {
   attachments?: string;
   /** Next to the ticket: what happens next. `{answerTime}` is the time that the definition promises. */
   nextSteps: string;
+  /** The same in the receipt of what came by phone or in person, where that differs. */
+  oralNextSteps?: string;
   /** Further paragraphs of the receipt by mail, such as deadlines and where to appeal; also with `{answerTime}`. */
   receipt?: readonly string[];
   /** Link to the empty form, after sending. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
-import { type FormDefinition, fieldsOf } from './form-definition.ts';
+import { type FormDefinition, fieldsOf, isUrgent } from './form-definition.ts';
 import { sampleOf } from './form-sample.ts';
 import { formSchema } from './form-schema.ts';
 import { FORM_NAMES, FORMS, formIn } from './forms.ts';
@@ -34,9 +34,10 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
     expect(fieldsOf(form)[form.sender.email]?.type).toBe('email');
     expect(fieldsOf(form)[form.sender.phone]?.type).toBe('phone');
     if (form.receiptCheckbox) expect(fieldsOf(form)[form.receiptCheckbox]?.type).toBe('checkbox');
-    for (const [, { when = {}, requiredWhen = {} }] of fields)
-      for (const [condition, values] of [...Object.entries(when), ...Object.entries(requiredWhen)]) {
-        const field = fieldsOf(form)[condition];
+    const conditions = fields.flatMap(([, { when, requiredWhen }]) => [when, requiredWhen]);
+    for (const condition of [...conditions, form.urgentWhen])
+      for (const [name, values] of Object.entries(condition ?? {})) {
+        const field = fieldsOf(form)[name];
         expect(field && 'options' in field ? field.options : []).toEqual(expect.arrayContaining([...values]));
       }
   });
@@ -88,4 +89,32 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
   it.each(fields.filter(([, { type }]) => type !== 'checkbox'))('rejects a %s that is no text', (field) => {
     expect(Object.keys(errorsOf({ ...sample, [field]: { toString: 'x' } }))).toEqual([field]);
   });
+});
+
+it.each([
+  ['complaint', { problemType: 'wrong-transfer' }, true],
+  ['complaint', { problemType: 'unrecognised-transaction' }, true],
+  // The bank has blocked it: nothing is lost by waiting.
+  ['complaint', { problemType: 'access' }, false],
+  ['complaint', { problemType: 'atm' }, false],
+  ['complaint', { problemType: 'fees' }, false],
+  ['complaint', {}, false],
+  ['contact', { issue: 'atm', issueDetail: 'other' }, true],
+  ['contact', { issue: 'atm', issueDetail: 'debited-atm' }, false],
+  ['contact', { issue: 'other' }, false],
+  ['data-request', {}, false],
+] as const)('%s with %j is urgent: %s', (name, answers, expected) => {
+  expect(isUrgent(FORMS[name].definition, answers)).toBe(expected);
+});
+
+it.each(FORM_NAMES)('whoever sends the form "%s" reads how to know that a caller is the bank', (name) => {
+  const says = {
+    id: ['menyebutkan nomor tiket ini', 'kode OTP diminta'],
+    en: ['ticket number', 'one-time code'],
+  };
+  for (const locale of LOCALES) {
+    const { nextSteps, oralNextSteps = nextSteps } = formIn(locale, name).texts;
+    for (const words of says[locale])
+      expect([nextSteps, oralNextSteps].filter((text) => !text.includes(words))).toEqual([]);
+  }
 });

@@ -12,6 +12,9 @@ export const normalizePastedText = (text: string): string =>
 export const normalizePastedNumber = (text: string): string =>
   normalizePastedText(text).replace(/^['’]\s*/, '');
 
+/** Whether digits are one digit again and again, which is no number of anything. */
+export const isRepeatedDigit = (digits: string): boolean => /^(\d)\1+$/.test(digits);
+
 /** An email address as copied from a link, or with the name before it: `Budi <budi@…>`. Not one of two. */
 export const normalizePastedEmail = (text: string): string =>
   normalizePastedText(text)

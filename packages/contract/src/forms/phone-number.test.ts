@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForeignLocalNumber, parsePhoneNumber } from './phone-number.ts';
+import { isForeignLocalNumber, isMadeUpNumber, parsePhoneNumber } from './phone-number.ts';
 
 it.each([
   ['0812 3456 7890', '+6281234567890'],
@@ -22,6 +22,9 @@ it.each([
   // As somebody in Indonesia dials it.
   ['008 65 6123 4567', '+6561234567'],
   ['009 65 6123 4567', '+6561234567'],
+  ['007 65 6123 4567', '+6561234567'],
+  // As somebody elsewhere dials Russia.
+  ['007 912 345 6789', '+79123456789'],
   // As copied from a link, a spreadsheet, a signature.
   ['tel:+6281237654028', '+6281237654028'],
   ["'081237654028", '+6281237654028'],
@@ -51,4 +54,21 @@ it.each([
   ['621 23456', false],
 ])('says whether %j is a foreign number without its country code: %s', (typed, isForeign) => {
   expect(isForeignLocalNumber(typed)).toBe(isForeign);
+});
+
+it.each([
+  ['00000000000', true],
+  ['1111 1111', true],
+  ['123456789', true],
+  ['0812 3456 7890', false],
+  ['0811 1111 111', false],
+  ['21 555 0101', false],
+  ['1500 888', false],
+  ['62 1500 888', false],
+  ['+1 202 555 0123', false],
+  ['0065 6123 4567', false],
+  ['008 65 6123 4567', false],
+  ['007 65 6123 4567', false],
+])('says whether %j is a number that nobody has: %s', (typed, isMadeUp) => {
+  expect(isMadeUpNumber(typed)).toBe(isMadeUp);
 });

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { TEXT_LIMITS } from '../limits.ts';
-import { normalizePastedNumber } from './pasted-text.ts';
+import { isRepeatedDigit, normalizePastedNumber } from './pasted-text.ts';
 
 /** The number in the format E.164; undefined unless it is valid. */
 function validNumber(text: string): string | undefined {
@@ -32,7 +32,9 @@ export function parsePhoneNumber(typed: string): string | undefined {
   // Prefixes of Indonesian operators for calls abroad, as `008 65 …`: the library knows them.
   const isDialledInIndonesia = /^00[89][\s().-]/.test(value);
   const international = isDialledInIndonesia ? value : value.replace(/^00\s*(?=[1-9])|^\(?(?=62)/, '+');
-  return validNumber(international) ?? validNumber(value);
+  // One more prefix of an operator, `007 65 …`, which the library does not know. Elsewhere it is that of Russia.
+  const dialledBy007 = value.replace(/^007[\s().-]+/, '+');
+  return validNumber(international) ?? validNumber(dialledBy007) ?? validNumber(value);
 }
 
 /**
@@ -41,4 +43,14 @@ export function parsePhoneNumber(typed: string): string | undefined {
  */
 export function isForeignLocalNumber(typed: string): boolean {
   return /^8[1-9]\d{6}$/.test(normalizePastedPhoneNumber(typed).replaceAll(/[\s().-]/g, ''));
+}
+
+/**
+ * Whether nobody has this number: one digit again and again, or an Indonesian one with a zero or a 1 where area codes have 2
+ * to 9. Numbers of call centres begin with a 1 too, and are shorter: 1500 888.
+ */
+export function isMadeUpNumber(typed: string): boolean {
+  return (
+    isRepeatedDigit(typed.replaceAll(/\D/g, '')) || /^\+62(?:0|1\d{7})/.test(parsePhoneNumber(typed) ?? '')
+  );
 }

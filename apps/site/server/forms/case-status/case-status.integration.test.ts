@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOfForm } from '../../../testing/form-address.ts';
 import { cookiesOf, openForm, sendPlain } from '../../../testing/open-form.ts';
 import { startSite } from '../../../testing/start-site.ts';
 import { withSite } from '../../../testing/with-site.ts';
@@ -164,7 +165,7 @@ it('a complaint of somebody without email gets a ticket and no receipt, and show
   const page = await site.get(sent.headers.get('location') ?? '', { cookie: cookiesOf(sent) });
   expect(await textOf(page)).toContain('Catat atau foto nomor ini');
   const status = await textOf(await post({ ticket: stored?.ticket ?? '', contact: '00852 51234567' }));
-  expect(status).toContain('Kami terima');
+  expect(status).toMatch(/Kami terima.*Ada dokumen yang tertinggal\? Bawa ke kantor mana pun/s);
   const answeredAt = new Date().toISOString();
   const clocks = [
     { status: 'waiting', clock: { requests: [{ requestedAt: answeredAt }] } },
@@ -183,6 +184,31 @@ it('a complaint of somebody without email gets a ticket and no receipt, and show
     expect(panel).toContain('lewat telepon atau surat');
     expect(panel).not.toContain('email');
   }
+});
+
+it('names OJK to nobody but who complained', async () => {
+  const sent = await sendPlain(site, await openForm(site, addressOfForm('data-request', 'id')), {
+    ...(await sampleOf('data-request')),
+    email: EMAIL,
+  });
+  expect(sent.status).toBe(303);
+  const { docs } = await cms.payload.find({ collection: 'cases', sort: '-id', limit: 1 });
+  const panel = async () => {
+    const html = await textOf(await post({ ticket: docs[0]?.ticket ?? '', contact: EMAIL }));
+    return /id="status".*?<\/ol>/s.exec(html)?.[0] ?? '';
+  };
+  const received = await panel();
+  expect(received).toMatch(/Belum ada kabar sampai tanggal itu\? Telepon \(021\)/);
+  expect(received).not.toContain('OJK');
+  await cms.payload.update({
+    collection: 'cases',
+    id: docs[0]?.id ?? 0,
+    data: { receivedAt: '2026-01-05T03:00:00.000Z' },
+    overrideAccess: true,
+  });
+  const late = await panel();
+  expect(late).toContain('kami mohon maaf');
+  expect(late).not.toContain('OJK');
 });
 
 it.each([

@@ -45,8 +45,15 @@ export function Help({ props }: { props: FrameProps }) {
   );
 }
 
+type FieldFrameProps = {
+  props: FrameProps;
+  children: ReactNode;
+  /** Below the error. */
+  after?: ReactNode;
+};
+
 /** Label, help and error around the control of a field. */
-export function FieldFrame({ props, children }: { props: FrameProps; children: ReactNode }) {
+export function FieldFrame({ props, children, after }: FieldFrameProps) {
   return (
     <div className={props.className}>
       <label htmlFor={props.field.id} className="font-semibold">
@@ -55,6 +62,7 @@ export function FieldFrame({ props, children }: { props: FrameProps; children: R
       <Help props={props} />
       <div className="mt-2">{children}</div>
       <FieldError id={props.field.errorId} code={props.field.errors?.[0]} />
+      {after}
     </div>
   );
 }

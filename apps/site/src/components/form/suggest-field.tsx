@@ -1,7 +1,7 @@
 import { similarChoices } from '@beranda/contract';
 import { getInputProps } from '@conform-to/react';
-import { useTranslations } from '#src/i18n/use-translations.ts';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { SimilarValues } from './similar-values.tsx';
 
 /** As many as help, and fit below a field. */
 const MAX_SIMILAR = 5;
@@ -10,7 +10,7 @@ type SuggestFieldProps = FieldProps & { suggestions: readonly string[]; autoComp
 
 /**
  * A text field with the values to choose from as the browser's own suggestions. Not every phone shows those, so values
- * similar to a rejected one are named in the page.
+ * similar to a rejected one are offered in the page, below the error that says what to do.
  */
 export function SuggestField({ suggestions, autoComplete, ...props }: SuggestFieldProps) {
   const { field } = props;
@@ -19,12 +19,14 @@ export function SuggestField({ suggestions, autoComplete, ...props }: SuggestFie
   const similarId = `${field.id}-similar`;
   const similar = field.errors ? similarChoices(suggestions, String(field.value ?? ''), MAX_SIMILAR) : [];
   return (
-    <FieldFrame props={props}>
+    <FieldFrame props={props} after={<SimilarValues id={similarId} fieldId={field.id} values={similar} />}>
       <input
         key={key}
         {...input}
         list={listId}
-        aria-describedby={similar.length > 0 ? describedBy(props, similarId) : describedBy(props)}
+        aria-describedby={
+          [describedBy(props), similar.length > 0 && similarId].filter(Boolean).join(' ') || undefined
+        }
         aria-required={props.isRequired}
         autoComplete={autoComplete}
         className="field"
@@ -34,22 +36,6 @@ export function SuggestField({ suggestions, autoComplete, ...props }: SuggestFie
           <option key={value} value={value} />
         ))}
       </datalist>
-      <Similar id={similarId} values={similar} />
     </FieldFrame>
-  );
-}
-
-function Similar({ id, values }: { id: string; values: readonly string[] }) {
-  const t = useTranslations('form');
-  if (values.length === 0) return null;
-  return (
-    <div id={id} className="mt-2 text-sm">
-      <p className="font-medium">{t('similar')}</p>
-      <ul className="mt-1 list-disc pl-5">
-        {values.map((value) => (
-          <li key={value}>{value}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

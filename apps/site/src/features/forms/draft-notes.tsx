@@ -11,16 +11,16 @@ type RestoredNoteProps = {
   form: FormDefinition;
   isRestored: boolean;
   /** Moves the focus to the note: the step at which somebody was is gone. */
-  takesFocus?: boolean;
+  isFocused?: boolean;
 };
 
 /** Says that the form has been filled in from its draft, and what has to be entered again. */
-export function RestoredNote({ form, isRestored, takesFocus = false }: RestoredNoteProps) {
+export function RestoredNote({ form, isRestored, isFocused = false }: RestoredNoteProps) {
   const t = useTranslations('form.draft');
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRestored && takesFocus && !hasFocusedControl(document.body)) note.current?.focus();
-  }, [isRestored, takesFocus]);
+    if (isRestored && isFocused && !hasFocusedControl(document.body)) note.current?.focus();
+  }, [isRestored, isFocused]);
   const isComplete =
     !form.hasAttachments && !Object.values(fieldsOf(form)).some((field) => field.isSensitive);
   return (

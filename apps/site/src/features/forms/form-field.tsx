@@ -8,6 +8,7 @@ import { jakartaDate } from '@beranda/finance';
 import type { FieldMetadata } from '@conform-to/react';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Checkbox, RadioGroup, Select } from '#src/components/form/choice-fields.tsx';
+import { EmailField } from '#src/components/form/email-field.tsx';
 import { MoneyField } from '#src/components/form/money-field.tsx';
 import { SuggestField } from '#src/components/form/suggest-field.tsx';
 import { TextArea, TextField } from '#src/components/form/text-field.tsx';
@@ -46,7 +47,7 @@ export function FormField({ name, definition, isRequired, texts, field, choices 
     case 'identityNumber':
       return <TextField {...input} />;
     case 'email':
-      return <TextField {...input} type="email" />;
+      return <EmailField {...props} autoComplete={autoComplete} />;
     case 'phone':
       return <TextField {...input} type="tel" />;
     case 'accountNumber':

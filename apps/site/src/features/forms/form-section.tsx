@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
-import type { PageForm } from '#src/content/loader-types.ts';
+import type { PageForm, SentForm } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { SENT_PARAMETER } from './form-ids.ts';
 import { LazySiteForm } from './lazy-site-form.ts';
 import { OtherWays } from './other-ways.tsx';
-import { Received, type ReceivedForm } from './received.tsx';
+import { Received } from './received.tsx';
 import type { FormDefaults } from './site-form.tsx';
 
 type FormSectionProps = {
@@ -23,7 +23,7 @@ type FormSectionProps = {
 export function FormSection({ form, title, defaults, beside }: FormSectionProps) {
   const { settings } = useRequiredRootData();
   const t = useTranslations('form');
-  const [received, setReceived] = useState<ReceivedForm | undefined>(
+  const [received, setReceived] = useState<SentForm | undefined>(
     form.formResult?.kind === 'received' ? form.formResult : undefined,
   );
   // The cookie of the ticket has expired, or belongs to another browser.

@@ -1,7 +1,23 @@
-import { formIn } from '@beranda/contract';
+import { formIn, type SiteSettings } from '@beranda/contract';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { Received } from './received.tsx';
+
+const settings = { headOffice: { phone: '(021) 555-0108', phoneHours: '' } } as SiteSettings;
+
+const markupOf = (props: Partial<ComponentProps<typeof Received>>, address = '/') =>
+  renderMarkup(
+    <Received
+      ticket="7K2M-Q0ZD-94XA"
+      isCopySent
+      isUrgent={false}
+      form={formIn('id', 'complaint')}
+      {...props}
+    />,
+    address,
+    { settings },
+  );
 
 const noScriptIn = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
 
@@ -11,17 +27,25 @@ it.each([
 ] as const)(
   'without JavaScript, whose check page cannot be gone back to, the page of the ticket of a %s says so: %s',
   (name, locale, address, text) => {
-    const html = renderMarkup(
-      <Received ticket="7K2M-Q0ZD-94XA" isCopySent form={formIn(locale, name)} />,
-      address,
-    );
+    const html = markupOf({ form: formIn(locale, name) }, address);
     expect(noScriptIn(html)).toContain(text);
   },
 );
 
 it('a form without a check page can be gone back to', () => {
-  const html = renderMarkup(
-    <Received ticket="7K2M-Q0ZD-94XA" isCopySent form={formIn('id', 'data-request')} />,
-  );
-  expect(noScriptIn(html)).toBe('');
+  expect(noScriptIn(markupOf({ form: formIn('id', 'data-request') }))).toBe('');
+});
+
+it('asks whoever reports something urgent to call, above what happens next', () => {
+  const call = 'Jangan menunggu jawaban tertulis. Telepon kami sekarang';
+  const html = markupOf({ isUrgent: true });
+  expect(html.indexOf(call)).toBeGreaterThan(html.indexOf('7K2M-Q0ZD-94XA'));
+  expect(html).toContain('Kartu hilang atau tertelan ATM, salah transfer,');
+  expect(html.indexOf('Simpan nomor ini.')).toBeGreaterThan(html.indexOf(call));
+  expect(markupOf({})).not.toContain(call);
+});
+
+it('says without email how to add a document', () => {
+  expect(markupOf({ isCopySent: false })).toContain('Bawa ke kantor mana pun atau telepon (021) 555-0108');
+  expect(markupOf({})).not.toContain('Bawa ke kantor mana pun');
 });

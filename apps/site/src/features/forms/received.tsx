@@ -2,20 +2,31 @@ import { hasCheckPage, type LocalizedForm } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { removeFormDraft } from '#src/app/form-drafts.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { RouterLink } from '#src/app/router-link.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import type { SentForm } from '#src/content/loader-types.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FORM_RESULT_ID } from './form-ids.ts';
-
-export type ReceivedForm = { ticket: string; isCopySent: boolean };
+import { ticketState } from './ticket-state.ts';
+import { UrgentNotice } from './urgent-notice.tsx';
 
 /** Success message that replaces the form once the back office has stored the case. */
-export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: LocalizedForm }) {
+export function Received({ ticket, isCopySent, isUrgent, form }: SentForm & { form: LocalizedForm }) {
   const { definition, texts } = form;
+  const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('form');
   const { path } = useCanonicalPath();
+  const statusPath = inLocale('/about-us/complaint/status', useSiteLocale());
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    // Focusing alone scrolls to the end of a panel that is higher than the window.
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
+  }, []);
   useEffect(() => removeFormDraft(definition.name), [definition.name]);
   return (
     <section ref={panel} id={FORM_RESULT_ID} tabIndex={-1} role="status" className="card p-6 sm:p-10">
@@ -28,9 +39,19 @@ export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: Lo
       <p className="select-all whitespace-nowrap font-bold text-xl tabular-nums tracking-wide sm:text-3xl">
         {ticket}
       </p>
+      {isUrgent && (
+        <div className="mt-6">
+          <UrgentNotice headOffice={headOffice} />
+        </div>
+      )}
       <p className="mt-4">{texts.nextSteps}</p>
       {isCopySent && <p className="mt-2">{t('copySent')}</p>}
-      {!isCopySent && !definition.receiptCheckbox && <p className="mt-2">{t('noReceipt')}</p>}
+      {!isCopySent && !definition.receiptCheckbox && (
+        <>
+          <p className="mt-2">{t('noReceipt')}</p>
+          <p className="mt-2">{t('addWithoutEmail', { phone: headOffice.phone })}</p>
+        </>
+      )}
       {/* The check page came from a POST: going back there is an error page of the browser. */}
       {hasCheckPage(definition) && (
         <noscript>
@@ -41,10 +62,10 @@ export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: Lo
         <SiteLink to={path} reloadDocument className="button button-quiet">
           {texts.another}
         </SiteLink>
-        <SiteLink to="/about-us/complaint/status" className="text-link">
+        <RouterLink to={statusPath} state={ticketState(ticket)} className="text-link">
           {t('checkStatus')}
           <Icon name="arrow-right" size={18} />
-        </SiteLink>
+        </RouterLink>
       </div>
     </section>
   );

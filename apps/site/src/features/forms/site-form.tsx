@@ -5,7 +5,7 @@ import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
-import type { PageForm } from '#src/content/loader-types.ts';
+import type { PageForm, SentForm } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { fileErrors } from './attachments/file-errors.ts';
@@ -19,12 +19,12 @@ import { RestoredNote, StartAgain } from './draft-notes.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ANSWERS_CONFIRMED_FIELD, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
 import { FormTimes } from './form-times.tsx';
-import type { ReceivedForm } from './received.tsx';
 import { useCheckStep } from './use-check-step.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useHadFocus } from './use-had-focus.ts';
 import { useLazyValidation } from './use-lazy-validation.ts';
 import { useSubmission } from './use-submission.ts';
+import { useWhenTrue } from './use-when-true.ts';
 
 /** Name of the buttons with which the form library validates single fields. */
 const INTENT = '__intent__';
@@ -37,7 +37,7 @@ type SiteFormProps = {
   /** Heading of the form, if it is not its own. */
   title?: string;
   defaults?: FormDefaults;
-  onReceived: (received: ReceivedForm) => void;
+  onReceived: (received: SentForm) => void;
 };
 
 /**
@@ -111,6 +111,8 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     captcha.start();
   }
   useHadFocus(FORM_ID, turnToForm);
+  // Whoever comes back to what they had typed may press the button first.
+  useWhenTrue(draft.isRestored, turnToForm);
 
   const formProps = getFormProps(form);
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -176,7 +178,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         </button>
       )}
       <ErrorSummary id={FORM_RESULT_ID} entries={summary} rejectionCount={rejectedCount} />
-      <RestoredNote form={definition} isRestored={draft.isRestored} takesFocus={step.isReloaded} />
+      <RestoredNote form={definition} isRestored={draft.isRestored} isFocused={step.isReloaded} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       {notice && <input type="hidden" name="_notice" value={notice} />}
       <Honeypot key={rejectedCount} />

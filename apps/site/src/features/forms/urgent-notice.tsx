@@ -15,7 +15,7 @@ export function UrgentNotice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
       action={
         <>
           <a href={phoneUrl(phone)} className="button button-primary w-full whitespace-nowrap @md:w-auto">
-            <Icon name="phone" size={18} />
+            <Icon name="phone" size={18} className="flex-none" />
             {phone}
           </a>
           {phoneHours && <p className="mt-1 text-sm @3xl:text-center">{phoneHours}</p>}

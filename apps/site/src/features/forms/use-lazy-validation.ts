@@ -22,8 +22,8 @@ type LazyValidation = {
 };
 
 /**
- * Client-side validation, loaded on first focus. Until then only the server validates, with the same schema and
- * messages.
+ * Client-side validation, loaded on first focus or once a draft is restored. Until then only the server validates, with
+ * the same schema and messages.
  */
 export function useLazyValidation({ definition, choices }: PageForm): LazyValidation {
   const [validate, setValidate] = useState<Validate>();

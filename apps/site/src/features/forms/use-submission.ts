@@ -6,6 +6,7 @@ import {
   type FormErrorCode,
   type FormResponse,
   isReceiptSent,
+  isUrgent,
 } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
@@ -13,20 +14,20 @@ import { apiFetch } from '#src/app/api-fetch.ts';
 import { replaceQuery } from '#src/app/replace-query.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
+import type { SentForm } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';
 import type { Attachments } from './attachments/use-attachments.ts';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import type { Captcha } from './captcha/use-captcha.ts';
 import { SENT_PARAMETER } from './form-ids.ts';
-import type { ReceivedForm } from './received.tsx';
 
 type SubmissionOptions = {
   definition: FormDefinition;
   minimumMs: number;
   captcha: Captcha;
   attachments: Attachments;
-  onReceived: (received: ReceivedForm) => void;
+  onReceived: (received: SentForm) => void;
   onRejected: (result: SubmissionResult<string[]>) => void;
   /** Called if the form was shown with another privacy notice than the one in force; undefined if there is none. */
   onNoticeChanged: (notice: string | undefined) => void;
@@ -79,9 +80,11 @@ export function useSubmission({
     if ('ticket' in response) {
       // After a reload the server shows the ticket again, as it does without JavaScript.
       replaceQuery(`?${SENT_PARAMETER}=${response.sent}`);
+      const answers = Object.fromEntries(formData);
       onReceived({
         ticket: response.ticket,
-        isCopySent: isReceiptSent(definition, Object.fromEntries(formData)),
+        isCopySent: isReceiptSent(definition, answers),
+        isUrgent: isUrgent(definition, answers),
       });
     } else {
       setResult(response);

@@ -66,6 +66,7 @@ export const complaintForm = {
   hasCheckPage: true,
   minutesToFillIn: 10,
   answerTime: { workingDays: 10, fact: 'writtenComplaint' },
+  urgentWhen: { problemType: ['wrong-transfer', 'unrecognised-transaction'] },
   desk: 'customer-care',
   retentionMonths: 60,
   isRetentionStatutory: true,

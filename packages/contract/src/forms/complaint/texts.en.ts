@@ -80,7 +80,9 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
   },
   nextSteps:
-    'Please keep this number. We check that your documents are complete and contact you if something is missing. We settle written complaints within 10 working days once the documents are complete.',
+    'Please keep this number. We check that your documents are complete and contact you if something is missing. We settle written complaints within 10 working days once the documents are complete. Whoever calls gives you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
+  oralNextSteps:
+    'Please keep this number. We settle complaints made at a branch or by phone within 5 working days. If we need documents for it, we ask you to file it in writing, and then settle it within 10 working days once the documents are complete. Whoever calls gives you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   receipt: [
     'We may need up to 10 more working days on grounds that regulation allows, such as an examination of special documents. We then tell you so, and why, before the first deadline ends. Complaints that you make orally, at a branch or by phone, we settle within 5 working days. Complaints are free of charge.',
     'If we ask for documents, please send them within 10 working days.',

@@ -83,7 +83,9 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
   },
   nextSteps:
-    'Simpan nomor ini. Kami memeriksa kelengkapan dokumen Anda dan menghubungi Anda jika ada yang kurang. Pengaduan tertulis kami selesaikan paling lama 10 hari kerja sejak dokumen lengkap.',
+    'Simpan nomor ini. Kami memeriksa kelengkapan dokumen Anda dan menghubungi Anda jika ada yang kurang. Pengaduan tertulis kami selesaikan paling lama 10 hari kerja sejak dokumen lengkap. Saat menelepon, petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
+  oralNextSteps:
+    'Simpan nomor ini. Pengaduan yang disampaikan langsung di cabang atau lewat telepon kami selesaikan paling lama 5 hari kerja. Jika pemeriksaannya memerlukan dokumen, kami meminta Anda mengajukannya secara tertulis, dan batas waktunya menjadi 10 hari kerja sejak dokumen lengkap. Saat menelepon, petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   receipt: [
     'Kami dapat memerlukan paling lama 10 hari kerja lagi dengan alasan yang diizinkan peraturan, misalnya pemeriksaan dokumen khusus. Perpanjangan itu dan alasannya kami beri tahukan sebelum batas waktu yang pertama berakhir. Pengaduan lisan, di cabang atau lewat telepon, kami selesaikan paling lama 5 hari kerja. Pengaduan tidak dikenai biaya.',
     'Jika kami meminta dokumen, mohon kirimkan dalam 10 hari kerja.',

@@ -45,6 +45,8 @@ export const contactForm = {
   hasCheckPage: true,
   minutesToFillIn: 5,
   answerTime: { workingDays: 2, fact: 'callBack' },
+  // Perhaps a card that the ATM has kept.
+  urgentWhen: { issue: ['atm'], issueDetail: ['other'] },
   desk: 'customer-care',
   retentionMonths: 24,
   statistics: { kind: 'topicType' },

@@ -50,7 +50,8 @@ export const texts: FormTexts<typeof contactForm> = {
     },
     sendCopy: { label: 'Send a copy to your email (ticket number and the options you chose)' },
   },
-  nextSteps: 'Please keep this number. We reply by email or phone within {answerTime}.',
+  nextSteps:
+    'Please keep this number. We reply by email or phone within {answerTime}. Whoever calls gives you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   another: 'Send another message',
   privacy:
     'We use what you write only to deal with this message, and only the staff who deal with it and our auditors can read it.',

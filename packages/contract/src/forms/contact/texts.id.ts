@@ -57,7 +57,7 @@ export const texts: FormTexts<typeof contactForm> = {
     sendCopy: { label: 'Kirim salinan ke email Anda (nomor tiket dan pilihan Anda)' },
   },
   nextSteps:
-    'Simpan nomor ini. Petugas kami menjawab paling lama dalam {answerTime}, ke email atau telepon yang Anda tulis.',
+    'Simpan nomor ini. Petugas kami menjawab paling lama dalam {answerTime}, ke email atau telepon yang Anda tulis. Saat menelepon, petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   another: 'Kirim pesan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',

@@ -46,7 +46,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
   },
   attachments: 'Foto kartu identitas (boleh menyusul lewat email) dan dokumen lain',
   nextSteps:
-    'Simpan nomor ini. Paling lama {answerTime} sejak permintaan Anda, termasuk hari libur, kami memberi tahu apa yang sudah kami lakukan, atau mengapa hal itu tidak boleh kami lakukan. Kami mungkin menelepon Anda lebih dahulu untuk memastikan bahwa itu memang Anda.',
+    'Simpan nomor ini. Paling lama {answerTime} sejak permintaan Anda, termasuk hari libur, kami memberi tahu apa yang sudah kami lakukan, atau mengapa hal itu tidak boleh kami lakukan. Kami mungkin menelepon Anda lebih dahulu untuk memastikan bahwa itu memang Anda. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   receipt: [
     'Permintaan Anda tidak dikenai biaya. Jika sebagian data wajib kami simpan menurut undang-undang, kami memberi tahu data yang mana dan sampai kapan.',
     'Belum melampirkan foto kartu identitas? Kirimkan dengan membalas email ini. Tanpa itu kami mungkin perlu memintanya dari Anda.',

@@ -65,7 +65,7 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     },
   },
   nextSteps:
-    'Please keep this number. Our staff call you within {answerTime} to agree on a time. The consultation is free of charge.',
+    'Please keep this number. Our staff call you within {answerTime} to agree on a time. They give you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website. The consultation is free of charge.',
   another: 'Send another request',
   privacy:
     'We use what you write only to prepare this consultation, and only the staff who deal with it and our auditors can read it.',

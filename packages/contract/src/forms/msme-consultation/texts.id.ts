@@ -65,7 +65,7 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     },
   },
   nextSteps:
-    'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk menentukan waktu konsultasi. Konsultasi tidak dipungut biaya.',
+    'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk menentukan waktu konsultasi. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami. Konsultasi tidak dipungut biaya.',
   another: 'Kirim permintaan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menyiapkan konsultasi ini, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',

@@ -45,7 +45,7 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     },
   },
   nextSteps:
-    'Please keep this number. Our staff call your contact person within {answerTime} to discuss your needs and the documents.',
+    'Please keep this number. Our staff call your contact person within {answerTime} to discuss your needs and the documents. They give this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   another: 'Send another request',
   privacy:
     'We use what you write only to assess this request and to contact you, and only the staff who deal with it and our auditors can read it.',

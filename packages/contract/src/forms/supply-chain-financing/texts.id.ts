@@ -42,7 +42,7 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     },
   },
   nextSteps:
-    'Simpan nomor ini. Petugas kami menghubungi narahubung Anda paling lama dalam {answerTime} untuk membahas kebutuhan dan dokumen.',
+    'Simpan nomor ini. Petugas kami menelepon narahubung Anda paling lama dalam {answerTime} untuk membahas kebutuhan dan dokumen. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   another: 'Kirim permohonan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menilai permohonan ini dan menghubungi Anda, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',

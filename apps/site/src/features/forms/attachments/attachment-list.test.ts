@@ -1,6 +1,13 @@
 import { ATTACHMENT_LIMITS } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { type AttachmentItem, canRetry, changeAttachments, itemsOf } from './attachment-list.ts';
+import {
+  type AttachmentItem,
+  canRetry,
+  changeAttachments,
+  itemsOf,
+  repeatedFiles,
+  stillRepeated,
+} from './attachment-list.ts';
 
 const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { lastModified: 0 });
 const kept = { handle: 'h', name: 'a.pdf', bytes: 10, format: 'pdf' as const };
@@ -96,4 +103,33 @@ it('uploads a file again that did not arrive, or that was too many, but not a wr
   items = changeAttachments(items, { type: 'reject', id: 1, code: 'fileFormat' });
   expect(retry(1)).toBe('fileFormat');
   expect(retry(0)).toBe('uploading');
+});
+
+it('calls a file repeated no longer when it has not arrived, or the server has lost it', () => {
+  const items = add([], file('bukti.pdf'), file('lain.pdf'));
+  const choices = [file('bukti.pdf'), file('lain.pdf')].map((chosen, id) => ({ id, file: chosen }));
+  expect(stillRepeated(items, choices)).toEqual(choices);
+  const failed = changeAttachments(items, { type: 'reject', id: 0, code: 'fileNotTaken' });
+  expect(stillRepeated(failed, choices)).toEqual(choices.slice(1));
+  expect(stillRepeated(changeAttachments(items, { type: 'rejectAll', code: 'fileGone' }), choices)).toEqual(
+    [],
+  );
+});
+
+it('takes the same file once, while it is uploaded and when it has arrived, and names the repeated one', () => {
+  const uploading = add([], file('bukti.pdf'));
+  const arrived = changeAttachments(uploading, { type: 'keep', id: 0, kept: { ...kept, name: 'bukti.pdf' } });
+  for (const items of [uploading, arrived]) {
+    expect(repeatedFiles(items, [file('bukti.pdf'), file('lain.pdf')])).toMatchObject([
+      { name: 'bukti.pdf' },
+    ]);
+    expect(add(items, file('bukti.pdf'), file('lain.pdf')).map(({ name }) => name)).toEqual([
+      'bukti.pdf',
+      'lain.pdf',
+    ]);
+    // Another photo of the same name.
+    expect(add(items, file('bukti.pdf', 11))).toHaveLength(2);
+  }
+  const removed = changeAttachments(arrived, { type: 'remove', id: 0 });
+  expect(kinds(add(removed, file('bukti.pdf')))).toEqual(['uploading']);
 });

@@ -4,7 +4,8 @@ import type { AttachmentsState, KeptAttachment } from '#src/content/loader-types
 /** A chosen file. */
 export type AttachmentItem = { id: number; name: string } & (
   | { kind: 'uploading'; file: File; share: number }
-  | { kind: 'kept'; kept: KeptAttachment }
+  /** With `file` where it was chosen in this page. */
+  | { kind: 'kept'; kept: KeptAttachment; file?: File }
   /** With `file` where sending it again may help. */
   | { kind: 'rejected'; code: string; file?: File }
 );
@@ -60,20 +61,33 @@ const isWrongFile = (item: AttachmentItem) =>
 
 /** Also compares size and time: some phones name all photos alike. */
 const isSameFile = (item: AttachmentItem, { lastModified, name, size }: File) =>
-  item.kind === 'rejected' &&
-  item.file?.name === name &&
-  item.file.size === size &&
-  item.file.lastModified === lastModified;
+  item.file?.name === name && item.file.size === size && item.file.lastModified === lastModified;
+
+/** The chosen files that the list has already, and that were not rejected. */
+export const repeatedFiles = (items: readonly AttachmentItem[], files: readonly File[]): readonly File[] =>
+  files.filter((file) => items.some((item) => isCounted(item) && isSameFile(item, file)));
+
+/** A repeated file that was chosen; each choice has its own `id`, so that its note is new and announced again. */
+export type RepeatedChoice = { id: number; file: File };
+
+/** Those whose files are still in the list: an upload may have failed since, or the server has lost them. */
+export const stillRepeated = (
+  items: readonly AttachmentItem[],
+  choices: readonly RepeatedChoice[],
+): readonly RepeatedChoice[] => choices.filter(({ file }) => repeatedFiles(items, [file]).length > 0);
 
 /**
- * Adds chosen files. Each takes the place of one rejected file at most, so following its error message needs no separate
- * removal: of the same file, or else of one for which another had to be chosen.
+ * Adds chosen files, each once. Each takes the place of one rejected file at most, so following its error message needs
+ * no separate removal: of the same file, or else of one for which another had to be chosen.
  */
 function add(items: readonly AttachmentItem[], files: readonly File[], firstId: number): AttachmentItem[] {
   const earlier = [...items];
   const added: AttachmentItem[] = [];
+  const repeated = repeatedFiles(items, files);
   for (const [index, file] of files.entries()) {
-    const replaced = earlier.find((item) => isSameFile(item, file)) ?? earlier.find(isWrongFile);
+    if (repeated.includes(file)) continue;
+    const isSameRejected = (item: AttachmentItem) => item.kind === 'rejected' && isSameFile(item, file);
+    const replaced = earlier.find(isSameRejected) ?? earlier.find(isWrongFile);
     if (replaced) earlier.splice(earlier.indexOf(replaced), 1);
     const common = { id: firstId + index, name: file.name };
     const code = problemOf(file, [...earlier, ...added].filter(isCounted).length);
@@ -108,11 +122,12 @@ export function changeAttachments(
         item.kind === 'uploading' ? { ...item, share: change.share } : item,
       );
     case 'keep':
-      return replace(change.id, ({ id }) => ({
-        id,
+      return replace(change.id, (item) => ({
+        id: item.id,
         name: change.kept.name,
         kind: 'kept',
         kept: change.kept,
+        ...(item.file && { file: item.file }),
       }));
     case 'reject':
       return replace(change.id, (item) =>

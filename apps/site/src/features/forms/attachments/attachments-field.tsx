@@ -6,7 +6,13 @@ import { FieldError, useErrorText } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ATTACHMENTS_ID } from '../form-ids.ts';
-import { type AttachmentItem, canRetry } from './attachment-list.ts';
+import {
+  type AttachmentItem,
+  canRetry,
+  type RepeatedChoice,
+  repeatedFiles,
+  stillRepeated,
+} from './attachment-list.ts';
 import type { Attachments } from './use-attachments.ts';
 
 const ACCEPTED = [...ATTACHMENT_LIMITS.formats.map((format) => `.${format}`), '.jpeg'].join(',');
@@ -27,10 +33,13 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
   const list = useRef<HTMLUListElement>(null);
   const status = useStatus(attachments.items);
   const { items } = attachments;
+  const nextChoice = useRef(0);
+  const [repeated, setRepeated] = useState<readonly RepeatedChoice[]>([]);
 
   function takeChosen(): void {
     const files = [...(input.current?.files ?? [])];
     if (files.length === 0) return;
+    setRepeated(repeatedFiles(items, files).map((file) => ({ id: nextChoice.current++, file })));
     attachments.add(files);
     // So that the same file can be chosen again; the list shows what is chosen.
     if (input.current) input.current.value = '';
@@ -47,6 +56,7 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
 
   function act(action: 'remove' | 'retry', id: number): void {
     attachments[action](id);
+    setRepeated([]);
     // The button that was pressed is gone.
     input.current?.focus();
   }
@@ -70,6 +80,13 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
         className="field mt-2"
         onChange={(_event: ChangeEvent) => takeChosen()}
       />
+      <div role="status" className="text-sm">
+        {stillRepeated(items, repeated).map(({ id, file }) => (
+          <p key={id} className="mt-2">
+            {t('attachments.repeated', { name: file.name })}
+          </p>
+        ))}
+      </div>
       {items.length > 0 && (
         <ul ref={list} aria-label={t('attachments.list')} className="mt-4 grid gap-2">
           {items.map((item) => (

@@ -21,9 +21,32 @@ const ICONS = {
   failed: 'warning',
 } as const satisfies Record<CaptchaState, string>;
 
-function useStatus({ state, hasRecaptcha }: Captcha): string {
+/** The text of each state. With reCAPTCHA the visitor is asked to tick a box from the start. */
+function useStatusTexts({ hasRecaptcha }: Captcha): Record<CaptchaState, string> {
   const t = useTranslations('form.captcha');
-  return hasRecaptcha && (state === 'idle' || state === 'checking') ? t('recaptcha') : t(state);
+  return {
+    idle: t(hasRecaptcha ? 'recaptcha' : 'idle'),
+    checking: t(hasRecaptcha ? 'recaptcha' : 'checking'),
+    verified: t('verified'),
+    failed: t('failed'),
+  };
+}
+
+/**
+ * The text of the state, with the height of the longest one, which is not read aloud: the press of a button below starts
+ * the check, and a button that moves between pressing and releasing is not clicked.
+ */
+function Status({ captcha }: { captcha: Captcha }) {
+  const texts = useStatusTexts(captcha);
+  const longest = Object.values(texts).reduce((a, b) => (b.length > a.length ? b : a));
+  return (
+    <span
+      data-longest={longest}
+      className="grid *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-longest)]"
+    >
+      <span>{texts[captcha.state]}</span>
+    </span>
+  );
 }
 
 type CaptchaCheckProps = {
@@ -39,7 +62,6 @@ type CaptchaCheckProps = {
 export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
   const t = useTranslations('form.captcha');
   const { state, question, isQuestionShown } = captcha;
-  const status = useStatus(captcha);
   const answerField = <Question question={question} error={error} />;
   return (
     <section
@@ -60,7 +82,7 @@ export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
           data-captcha={state}
         >
           <Icon name={ICONS[state]} size={20} className="mt-0.5 flex-none" />
-          <span>{status}</span>
+          <Status captcha={captcha} />
         </p>
         <div ref={captcha.container} className="mt-3 empty:hidden" hidden={state !== 'checking'} />
         {state === 'failed' && (

@@ -36,7 +36,10 @@ function isAnswerBegun(): boolean {
   return answer instanceof HTMLInputElement && (answer === document.activeElement || answer.value !== '');
 }
 
-/** The captcha of a form. It is solved from the first interaction with the form, and again before it expires. */
+/**
+ * The captcha of a form. It is solved from the first interaction with the form, or once its draft is restored, and
+ * again before it expires.
+ */
 export function useCaptcha(
   form: string,
   { question: initialQuestion, recaptchaSiteKey }: Visitor['captcha'],

@@ -8,7 +8,7 @@ export const browserStorage = {
   notes: {
     youtube: 'YouTube videos, which set cookies of Google, are loaded only once you play them.',
     recaptcha:
-      'Forms are checked by Google reCAPTCHA, which sets cookies of Google. It is loaded only once you begin to fill in a form.',
+      'Forms are checked by Google reCAPTCHA, which sets cookies of Google. It is loaded only once you begin to fill in a form, or reopen one whose entries are still kept.',
     ownCheck: 'Forms are checked by this site itself, without a service of another company.',
     statistics:
       'Visit statistics are loaded only after you agree to them. You can change your answer at any time under “Privacy choices” at the foot of every page.',

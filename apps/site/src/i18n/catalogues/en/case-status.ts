@@ -10,7 +10,8 @@ export const caseStatus = {
   ticketHelp:
     'You saw it after sending the form, and it is in our receipt. For example 7K2M\u2011Q0ZD\u201194XA.',
   contact: 'Email or phone number',
-  contactHelp: 'As you gave it in the form. It shows us that the form is yours.',
+  contactHelp:
+    'The one that we have on record, usually that of the form. It shows us that the form is yours.',
   submit: 'Show the status',
   resultOf: 'Ticket {ticket}',
   stage: {
@@ -31,6 +32,10 @@ export const caseStatus = {
       'We have finished our work on it. If something is still not right, call us or come to any branch with this ticket number.',
   },
   withoutEmail: {
+    receivedText:
+      'It is on record and waits for one of our staff. If you have forgotten a document, bring it to any branch or call us, and give this ticket number.',
+    inProgressText:
+      'Our staff are examining it. If you have forgotten a document, bring it to any branch or call us, and give this ticket number.',
     waitingText:
       'We need something from you, such as a document; we told you what by phone or letter. Bring it to any branch with this ticket number, or call us.',
     answeredText:
@@ -67,12 +72,19 @@ export const caseStatus = {
   appeal: 'Not satisfied with the outcome? Appeal, OJK and LAPS SJK',
   notFound: 'No match found',
   notFoundText:
-    'Check the ticket number and the email address or phone number: both must be those of the form. Lost the ticket number? Call us.',
+    'Check the ticket number and the email address or phone number, which must be one that we have on record: usually that of the form. Lost the ticket number? Call us.',
   failed: 'The status cannot be shown now',
   steps: 'Stages',
   stepNow: '(current stage)',
   extended: 'We have extended this deadline once and told you why. It cannot be extended again.',
-  beforeDue: 'If you have not heard from us by that date, contact us, or OJK at kontak157.ojk.go.id.',
-  overdue:
-    'We should have answered by that date, and we apologise. Call us on {phone} with this ticket number. You can also report it to OJK at kontak157.ojk.go.id or by phone on 157.',
+  beforeDue: {
+    complaint: 'If you have not heard from us by that date, contact us, or OJK at kontak157.ojk.go.id.',
+    other: 'If you have not heard from us by that date, call us on {phone} with this ticket number.',
+  },
+  overdue: {
+    complaint:
+      'We should have answered by that date, and we apologise. Call us on {phone} with this ticket number. You can also report it to OJK at kontak157.ojk.go.id or by phone on 157.',
+    other:
+      'We should have answered by that date, and we apologise. Call us on {phone} with this ticket number.',
+  },
 } satisfies Translation<typeof indonesian>;

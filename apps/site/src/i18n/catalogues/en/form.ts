@@ -46,13 +46,16 @@ export const form = {
   copySent: 'The ticket number is on its way to your email.',
   noReceipt:
     'You gave no email address, so we send no receipt. Write this number down or take a picture of it: with it and your phone number you can see the status at any time.',
+  addWithoutEmail:
+    'Have you forgotten a document, or is there something to add? Bring it to any branch or call {phone}, and give this number.',
   noWayBack:
     'We have this form: please do not go back in the browser. It cannot show the previous page again.',
   privacyLink: 'Privacy notice',
   readPrivacy: 'Read the privacy notice',
   newTab: '(new tab)',
   urgent: {
-    title: 'Lost your card, sent money to the wrong account, or seen a transaction you do not recognise?',
+    title:
+      'A card lost or kept by an ATM, money sent to the wrong account, or a transaction you do not recognise?',
     text: 'Do not wait for a written answer. Call us now, so that we can block your card or your access, or contact the receiving bank.',
   },
   otherWays: 'Other ways to reach us',
@@ -78,6 +81,7 @@ export const form = {
     uploading: 'Uploading {name}.',
     attached: '{name} is attached.',
     removed: '{name} is removed.',
+    repeated: '{name} is in this list already, so we have not added it again.',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
     retry: 'Try again',

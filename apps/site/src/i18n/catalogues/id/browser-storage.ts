@@ -5,7 +5,7 @@ export const browserStorage = {
   notes: {
     youtube: 'Video dari YouTube, yang menyimpan kuki Google, baru dimuat setelah Anda memutarnya.',
     recaptcha:
-      'Formulir diperiksa oleh Google reCAPTCHA, yang menyimpan kuki Google. Pemeriksaan itu baru dimuat setelah Anda mulai mengisi formulir.',
+      'Formulir diperiksa oleh Google reCAPTCHA, yang menyimpan kuki Google. Pemeriksaan itu baru dimuat setelah Anda mulai mengisi formulir, atau membuka lagi formulir yang isiannya masih tersimpan.',
     ownCheck: 'Formulir diperiksa oleh situs ini sendiri, tanpa layanan pihak lain.',
     statistics:
       'Statistik kunjungan baru dimuat setelah Anda menyetujuinya. Jawaban Anda dapat diubah kapan saja lewat “Pilihan privasi” di kaki setiap halaman.',

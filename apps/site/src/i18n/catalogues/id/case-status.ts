@@ -7,7 +7,8 @@ export const caseStatus = {
   ticketHelp:
     'Ada di layar setelah Anda mengirim formulir dan di email tanda terima, misalnya 7K2M\u2011Q0ZD\u201194XA.',
   contact: 'Email atau nomor telepon',
-  contactHelp: 'Yang Anda tulis di formulir. Hanya untuk memastikan bahwa kiriman itu milik Anda.',
+  contactHelp:
+    'Yang tercatat pada kami, biasanya yang Anda tulis di formulir. Hanya untuk memastikan bahwa kiriman itu milik Anda.',
   submit: 'Lihat status',
   resultOf: 'Tiket {ticket}',
   stage: {
@@ -28,6 +29,10 @@ export const caseStatus = {
       'Kiriman ini sudah selesai kami tangani. Masih ada yang belum beres? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
   },
   withoutEmail: {
+    receivedText:
+      'Kiriman Anda sudah tercatat dan menunggu petugas. Ada dokumen yang tertinggal? Bawa ke kantor mana pun atau telepon kami, dan sebutkan nomor tiket ini.',
+    inProgressText:
+      'Petugas sedang memeriksa kiriman Anda. Ada dokumen yang tertinggal? Bawa ke kantor mana pun atau telepon kami, dan sebutkan nomor tiket ini.',
     waitingText:
       'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya kami sampaikan lewat telepon atau surat. Bawa ke kantor mana pun dengan nomor tiket ini, atau telepon kami.',
     answeredText:
@@ -64,14 +69,21 @@ export const caseStatus = {
   appeal: 'Penyelesaiannya belum memuaskan? Keberatan, OJK, dan LAPS SJK',
   notFound: 'Tidak ada kiriman dengan pasangan ini',
   notFoundText:
-    'Periksa kembali nomor tiket serta email atau nomor teleponnya: keduanya harus sama dengan yang di formulir. Nomor tiket hilang? Telepon kami.',
+    'Periksa kembali nomor tiket serta email atau nomor teleponnya, yang harus sama dengan yang tercatat pada kami: biasanya yang Anda tulis di formulir. Nomor tiket hilang? Telepon kami.',
   failed: 'Status belum dapat ditampilkan',
   steps: 'Tahapan',
   stepNow: '(tahap sekarang)',
   extended:
     'Batas waktu ini sudah kami perpanjang satu kali dan alasannya sudah kami sampaikan. Tidak ada perpanjangan lagi.',
-  beforeDue:
-    'Belum ada kabar sampai tanggal itu? Hubungi kami, atau sampaikan kepada OJK di kontak157.ojk.go.id.',
-  overdue:
-    'Kami seharusnya menjawab paling lambat pada tanggal itu, dan kami mohon maaf. Telepon {phone} dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada OJK di kontak157.ojk.go.id atau telepon 157.',
+  beforeDue: {
+    complaint:
+      'Belum ada kabar sampai tanggal itu? Hubungi kami, atau sampaikan kepada OJK di kontak157.ojk.go.id.',
+    other: 'Belum ada kabar sampai tanggal itu? Telepon {phone} dan sebutkan nomor tiket ini.',
+  },
+  overdue: {
+    complaint:
+      'Kami seharusnya menjawab paling lambat pada tanggal itu, dan kami mohon maaf. Telepon {phone} dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada OJK di kontak157.ojk.go.id atau telepon 157.',
+    other:
+      'Kami seharusnya menjawab paling lambat pada tanggal itu, dan kami mohon maaf. Telepon {phone} dan sebutkan nomor tiket ini.',
+  },
 };

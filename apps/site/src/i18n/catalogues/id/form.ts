@@ -43,6 +43,8 @@ export const form = {
   },
   noReceipt:
     'Anda tidak menulis alamat email, jadi tidak ada tanda terima yang kami kirim. Catat atau foto nomor ini: dengan nomor ini dan nomor telepon Anda, statusnya dapat dilihat kapan saja.',
+  addWithoutEmail:
+    'Ada dokumen yang tertinggal atau hal yang perlu ditambahkan? Bawa ke kantor mana pun atau telepon {phone}, dan sebutkan nomor ini.',
   copySent: 'Nomor tiket kami kirim ke email Anda.',
   noWayBack:
     'Formulir ini sudah kami terima: jangan tekan Kembali di peramban. Halaman sebelumnya tidak dapat ditampilkan lagi.',
@@ -50,7 +52,7 @@ export const form = {
   readPrivacy: 'Baca pemberitahuan privasi',
   newTab: '(tab baru)',
   urgent: {
-    title: 'Kartu hilang, salah transfer, atau ada transaksi yang tidak Anda kenal?',
+    title: 'Kartu hilang atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?',
     text: 'Jangan menunggu jawaban tertulis. Telepon kami sekarang supaya kartu atau akses Anda segera diblokir, atau bank penerima segera kami hubungi.',
   },
   otherWays: 'Cara lain menghubungi kami',
@@ -76,6 +78,7 @@ export const form = {
     uploading: 'Mengunggah {name}.',
     attached: '{name} sudah dilampirkan.',
     removed: '{name} sudah dihapus.',
+    repeated: '{name} sudah ada di daftar ini, jadi tidak kami tambahkan lagi.',
     remove: 'Hapus',
     removeNamed: 'Hapus {name}',
     retry: 'Coba lagi',
