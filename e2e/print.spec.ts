@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -66,6 +66,71 @@ test('no room follows the last text, which could begin an empty page', async ({ 
     expect(room, path).toBeLessThan(8);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test.describe('on A4', () => {
+  // 210 mm less the margins.
+  test.use({ viewport: { width: 673, height: 952 } });
+
+  test('the card of key facts does not cover the description of a product', async ({ page }) => {
+    for (const path of ['/pinjaman/kpr', '/en/simpanan/tabungan']) {
+      await open(page, stack.siteUrl + path);
+      await page.emulateMedia({ media: 'print' });
+      const room = await page.evaluate(() => {
+        const summary = [...document.querySelectorAll('main header p')].at(-1)?.getBoundingClientRect();
+        const card = document.querySelector('main .card')?.getBoundingClientRect();
+        return (card?.top ?? Number.NaN) - (summary?.bottom ?? Number.NaN);
+      });
+      expect(room, path).toBeGreaterThan(8);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('the headings of the rates stand in one row, each above its column', async ({ page }) => {
+    await open(page, `${stack.siteUrl}/exchange-rate`);
+    await page.emulateMedia({ media: 'print' });
+    const rightEdges = (cells: Locator) =>
+      cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+    const headings = page.locator('.rates-table thead th');
+    await expect(headings.filter({ hasText: 'Perubahan' })).toBeVisible();
+    const tops = await headings.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(await rightEdges(headings)).toEqual(
+      await rightEdges(page.locator('.rates-table tbody tr').first().locator('th, td')),
+    );
+  });
+
+  test('the links that sort the funds are not printed', async ({ page }) => {
+    await open(page, `${stack.siteUrl}/nab`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.sort-link').count()).toBeGreaterThan(3);
+    for (const link of await page.locator('.sort-link').all()) await expect(link).toBeHidden();
+    await expect(page.locator('.fund-return').first()).toBeVisible();
+  });
+
+  test('the title of a section keeps clear of what stands above it', async ({ page }) => {
+    /** The first texts of sections with less than 20 px above them. */
+    const tightTitles = () =>
+      page.evaluate(() => {
+        const texts = [...document.querySelectorAll('main :is(p, li, td, dd, h1, h2, h3)')].filter(
+          (text) => text.getClientRects().length > 0 && !text.closest('.sr-only'),
+        );
+        return [...document.querySelectorAll('main .section')].flatMap((section) => {
+          const first = texts.findIndex((text) => section.contains(text));
+          const before = texts.slice(0, first).map((text) => text.getBoundingClientRect().bottom);
+          const room = (texts[first]?.getBoundingClientRect().top ?? 0) - Math.max(...before);
+          return room < 20 ? [`${room} px above ${texts[first]?.textContent}`] : [];
+        });
+      });
+    for (const path of ['/exchange-rate', '/nab', '/simpanan', '/simpanan/tabungan']) {
+      await open(page, stack.siteUrl + path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('main .section').first()).toBeVisible();
+      // Disclosures open by a transition.
+      await expect.poll(tightTitles, path).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 });
 
 test('paper keeps the phone number to call at once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { IconName } from './icons/icon-names.ts';
+import type { IconName } from '@beranda/contract/icon-names';
 import icons from './icons/icons.svg?no-inline';
 
 /** A name of the icon set, or any name typed by an editor. */

@@ -1,6 +1,6 @@
+import { ICON_NAMES } from '@beranda/contract/icon-names';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { ICON_NAMES } from '#src/components/icons/icon-names.ts';
 
 const TILES = 'mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5';
 const TILE = 'card flex min-w-0 items-center gap-3 p-4 text-sm';

@@ -1,5 +1,5 @@
+import type { IconName } from '@beranda/contract/icon-names';
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
 import { KawungTile } from '../kawung.tsx';
 
 type Line = { label: string; amount: string };

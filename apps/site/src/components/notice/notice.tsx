@@ -1,6 +1,6 @@
+import type { IconName } from '@beranda/contract/icon-names';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
 
 type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
 

@@ -58,22 +58,22 @@ export function paginationButtons(inputs: WindowInputs): PaginationButton[] {
   const areDotsDisabled = inputs.disablePagination || inputs.disableBreakpointButtons;
 
   const buttons: PaginationButton[] = [];
-  function show(when: boolean, kind: ButtonKind, page: number, isDisabled = inputs.disablePagination) {
-    if (when) buttons.push({ kind, page, isInert: isDisabled || page < 1 || page > total });
+  function add(kind: ButtonKind, page: number, isDisabled = inputs.disablePagination) {
+    buttons.push({ kind, page, isInert: isDisabled || page < 1 || page > total });
   }
-  const showsEnd = (isEnd: boolean) => !inputs.hidePrevNext && !(inputs.hidePrevNextWhenEnds && isEnd);
+  const hasPrevNext = (isAtEnd: boolean) => !inputs.hidePrevNext && !(inputs.hidePrevNextWhenEnds && isAtEnd);
 
-  show(inputs.showEndingButtons && current !== 1, 'firstPage', 1);
-  show(showJumpButtons && hasGapBefore, 'backwardJump', pageBack);
-  show(showsEnd(current <= 1), 'back', Math.min(current - 1, total));
-  show(showBreakpointButtons && start > 1, 'first', 1);
-  show(showBreakpointButtons && hasGapBefore, 'startingBreakpoint', pageBack, areDotsDisabled);
-  for (let page = start; page <= end; page++) show(true, 'number', page);
-  show(showBreakpointButtons && hasGapAfter, 'endingBreakpoint', pageForward, areDotsDisabled);
-  show(showBreakpointButtons && end < total, 'last', total);
-  show(showsEnd(current >= total), 'next', current + 1);
-  show(showJumpButtons && hasGapAfter, 'forwardJump', pageForward);
-  show(inputs.showEndingButtons && current !== total, 'lastPage', total);
+  if (inputs.showEndingButtons && current !== 1) add('firstPage', 1);
+  if (showJumpButtons && hasGapBefore) add('backwardJump', pageBack);
+  if (hasPrevNext(current <= 1)) add('back', Math.min(current - 1, total));
+  if (showBreakpointButtons && start > 1) add('first', 1);
+  if (showBreakpointButtons && hasGapBefore) add('startingBreakpoint', pageBack, areDotsDisabled);
+  for (let page = start; page <= end; page++) add('number', page);
+  if (showBreakpointButtons && hasGapAfter) add('endingBreakpoint', pageForward, areDotsDisabled);
+  if (showBreakpointButtons && end < total) add('last', total);
+  if (hasPrevNext(current >= total)) add('next', current + 1);
+  if (showJumpButtons && hasGapAfter) add('forwardJump', pageForward);
+  if (inputs.showEndingButtons && current !== total) add('lastPage', total);
   return buttons;
 }
 

@@ -1,8 +1,8 @@
+import type { IconName } from '@beranda/contract/icon-names';
 import { MAX_SEARCH_LENGTH } from '#src/content/search-words.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
 
 type SearchFieldProps = {
   /** Path of the results page, without language prefix; gets the query parameter `q`. */
@@ -24,7 +24,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <search className="block print:hidden">
       <form action={inLocale(url, useSiteLocale())} className={`field-group search-field ${className}`}>
-        <Icon name={icon} size={22} className="text-muted" />
+        <Icon name={icon} size={22} />
         <input
           // Remount when the search changes: the field is uncontrolled.
           key={query}

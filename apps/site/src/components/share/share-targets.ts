@@ -1,4 +1,4 @@
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '@beranda/contract/icon-names';
 
 type ShareTarget = { service: string; icon: IconName; href: string };
 

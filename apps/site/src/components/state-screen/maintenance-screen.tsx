@@ -8,6 +8,9 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 import { StateScreen } from './state-screen.tsx';
 
+/** The full style of Indonesian writes "01 Desember". */
+const LONG_DATE_WITH_WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 type MaintenanceScreenProps = Partial<Pick<Maintenance, 'message' | 'expectedEnd'>>;
 
 /**
@@ -42,7 +45,7 @@ function SiteMaintenance({ message, expectedEnd }: MaintenanceScreenProps) {
           <Icon name="clock" size={20} className="flex-none text-accent-strong" />
           <time dateTime={expectedEnd}>
             {t('expectedEnd', {
-              date: format.dateTime(new Date(expectedEnd), { dateStyle: 'full' }),
+              date: format.dateTime(new Date(expectedEnd), LONG_DATE_WITH_WEEKDAY),
               time: format.dateTime(new Date(expectedEnd), { timeStyle: 'short' }),
             })}
           </time>

@@ -1,8 +1,8 @@
-import type { Locale, OpenHours } from '@beranda/contract';
+import { LANGUAGES, type Locale, type OpenHours } from '@beranda/contract';
 
 /** Formats a time of day for the locale: 08.00 and 08:00. */
 export function clockTime(time: string, locale: Locale): string {
-  return locale === 'id' ? time.replace(':', '.') : time;
+  return time.replace(':', LANGUAGES[locale].timeSeparator);
 }
 
 /** Formats the hours of a day, such as `08.00–11.30, 13.30–15.00`; null if there are none. */

@@ -1,19 +1,17 @@
-/** A figure with its name; false omits it. */
-export type NamedFigure = [name: string, figure: string] | false;
+export type NamedFigure = readonly [name: string, figure: string];
 
-/** Description list of figures. */
-export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
+/** Description list of figures; `false` leaves one out. */
+export function FigureList({ figures }: { figures: readonly (NamedFigure | false)[] }) {
   return (
     <dl className="figure-list">
-      {figures.map(
-        (entry) =>
-          entry && (
-            <div key={entry[0]}>
-              <dt>{entry[0]}</dt>
-              <dd>{entry[1]}</dd>
-            </div>
-          ),
-      )}
+      {figures
+        .filter((named) => named !== false)
+        .map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

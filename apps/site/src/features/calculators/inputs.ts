@@ -94,7 +94,7 @@ export function numberInput(unit: Unit, name: string, label: TextKey, range: Ran
     },
     print(value, texts) {
       const printed = unit.print(value, texts);
-      return [printed !== false && [texts.t(label), printed]];
+      return printed === false ? [] : [[texts.t(label), printed]];
     },
     field: { range, unit },
   };

@@ -96,7 +96,7 @@ export function NumberField(props: NumberFieldProps) {
                 step: sliderStep(range, isWhole ? 1 : 0.01),
                 defaultValue: value,
               })}
-          data-slides={name}
+          data-slider-for={name}
           className="range"
         />
       </div>

@@ -28,12 +28,11 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   const previousText = useRef(new WeakMap<HTMLInputElement, string>());
 
   function read(): void {
-    if (form.current)
-      setValues({ ...unselectedRadioValues(form.current, initial), ...valuesOf(form.current) });
+    if (form.current) setValues({ ...initialRadioValues(form.current, initial), ...valuesOf(form.current) });
   }
 
   function fieldOf(slider: HTMLInputElement): HTMLInputElement | undefined {
-    const field = form.current?.elements.namedItem(slider.dataset.slides ?? '');
+    const field = form.current?.elements.namedItem(slider.dataset.sliderFor ?? '');
     return field instanceof HTMLInputElement ? field : undefined;
   }
 
@@ -50,14 +49,14 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   }
 
   function copyFieldToSlider(field: HTMLInputElement): void {
-    const slider = form.current?.querySelector<HTMLInputElement>(`[data-slides="${field.name}"]`);
+    const slider = form.current?.querySelector<HTMLInputElement>(`[data-slider-for="${field.name}"]`);
     const value = parseNumber(field.value, locale);
     if (slider && value !== undefined) slider.value = String(positionOf(slider, value));
   }
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
     const field = event.target;
-    if (field instanceof HTMLInputElement && field.dataset.slides) copySliderToField(field);
+    if (field instanceof HTMLInputElement && field.dataset.sliderFor) copySliderToField(field);
     else if (field instanceof HTMLInputElement && field.type === 'text') {
       if (field.dataset.isGrouped) group(field, event.nativeEvent.inputType ?? '');
       copyFieldToSlider(field);
@@ -69,7 +68,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('[data-is-grouped]') ?? [])
       group(field, '');
-    for (const slider of form.current?.querySelectorAll<HTMLInputElement>('[data-slides]') ?? []) {
+    for (const slider of form.current?.querySelectorAll<HTMLInputElement>('[data-slider-for]') ?? []) {
       const field = fieldOf(slider);
       if (!field) continue;
       if (isEdited(slider) && !isEdited(field)) copySliderToField(slider);
@@ -78,7 +77,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
     read();
   }, []);
 
-  return { form, values: values, onInput, setValues: setValues };
+  return { form, values, onInput, setValues };
 }
 
 /** Stops of a slider over amounts in equal ratio. */
@@ -96,17 +95,17 @@ function positionOf(slider: HTMLInputElement, amount: number): number {
   return stops ? closestStop(stops, amount) : amount;
 }
 
-/** Initial values of radio groups without selection (an unknown value in the URL), which FormData omits. */
-function unselectedRadioValues(
-  form: HTMLFormElement,
-  initial: Record<string, string>,
-): Record<string, string> {
-  const unchosen: Record<string, string> = {};
+/**
+ * Initial values of all radio groups. FormData overrides them, but omits a group without selection, which an unknown
+ * value in the URL causes.
+ */
+function initialRadioValues(form: HTMLFormElement, initial: Record<string, string>): Record<string, string> {
+  const values: Record<string, string> = {};
   for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
-    const named = initial[name];
-    if (named !== undefined) unchosen[name] = named;
+    const value = initial[name];
+    if (value !== undefined) values[name] = value;
   }
-  return unchosen;
+  return values;
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

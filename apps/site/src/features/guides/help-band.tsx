@@ -8,23 +8,19 @@ export function HelpBand() {
   const t = useTranslations('guides');
   const { phone, phoneHours } = useRequiredRootData().settings.headOffice;
   return (
-    <SectionBand tone="primary">
-      <div className="flex flex-wrap items-center justify-between gap-8">
-        <div>
-          <h2 className="text-section">{t('helpTitle')}</h2>
-          <p className="mt-3 max-w-text text-lead">
-            {t('helpText', { phone: phoneHours ? `${phone} (${phoneHours})` : phone })}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <SiteLink to="/about-us/contact-us" className="button button-accent">
-            {t('helpAction')}
-          </SiteLink>
-          <SiteLink to="/about-us/questions" className="button button-outline">
-            {t('helpQuestions')}
-          </SiteLink>
-        </div>
-      </div>
+    <SectionBand
+      tone="primary"
+      title={t('helpTitle')}
+      lead={t('helpText', { phone: phoneHours ? `${phone} (${phoneHours})` : phone })}
+    >
+      <p className="flex flex-wrap gap-3">
+        <SiteLink to="/about-us/contact-us" className="button button-accent">
+          {t('helpAction')}
+        </SiteLink>
+        <SiteLink to="/about-us/questions" className="button button-outline">
+          {t('helpQuestions')}
+        </SiteLink>
+      </p>
     </SectionBand>
   );
 }

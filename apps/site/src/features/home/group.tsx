@@ -36,7 +36,7 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
       {others.length > 0 && (
         <ul
           aria-label={t('companies')}
-          className="mt-6 grid grid-cols-2 gap-x-4 border-line border-t pt-4 sm:gap-x-8 lg:mt-8 lg:flex lg:flex-wrap lg:justify-between"
+          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-3 border-line max-[22rem]:grid-cols-1 max-[22rem]:gap-y-0 border-t pt-4 sm:gap-x-8 lg:mt-8 lg:flex lg:flex-wrap lg:justify-between"
         >
           {others.map((company, index) => (
             <li key={company.slug}>

@@ -20,10 +20,10 @@ export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
       <Carousel
         label={title}
         heading={
-          <div className="grid grow grid-cols-[1fr_auto] items-end gap-x-8 max-sm:basis-full">
-            <p className="eyebrow max-sm:col-span-1 col-span-full">{eyebrow}</p>
-            <h2 className="section-title max-lg:col-span-full">{title}</h2>
-            <SiteLink to="/promo" className="text-link max-sm:col-start-2 max-sm:row-start-1 sm:min-h-12">
+          <div className="grow items-end gap-x-8 max-sm:basis-full lg:grid lg:grid-cols-[1fr_auto]">
+            <p className="eyebrow col-span-full">{eyebrow}</p>
+            <h2 className="section-title">{title}</h2>
+            <SiteLink to="/promo" className="text-link max-sm:mt-3 sm:min-h-12">
               {t('allCategories')}
               <Icon name="arrow-right" size={18} />
             </SiteLink>

@@ -6,7 +6,7 @@ import type { Article } from '#src/features/articles/article.ts';
 import { ArticleDate } from '#src/features/articles/article-date.tsx';
 import { ArticleLink } from '#src/features/articles/article-link.tsx';
 import { ArticlePicture } from '#src/features/articles/article-picture.tsx';
-import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { useNewsArticleMapper } from '#src/features/articles/news/use-news-article-mapper.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
@@ -15,7 +15,8 @@ import { sectionId } from './section.ts';
 export function NewsTeaser({ data: { home, news }, tone }: SectionProps) {
   const t = useTranslations('home');
   const tNews = useTranslations('news');
-  const [first, ...others] = news.map(useNewsArticle());
+  const toArticle = useNewsArticleMapper();
+  const [first, ...others] = news.map(toArticle);
   return (
     <SectionBand
       id={sectionId('news')}
@@ -65,7 +66,7 @@ function Small({ item }: { item: Article }) {
         className="aspect-[4/3] max-w-24 flex-none sm:max-w-37"
       />
       <div>
-        <h3 className="line-clamp-3 font-semibold leading-snug sm:text-lg tracking-tight">
+        <h3 className="font-semibold leading-snug tracking-tight sm:line-clamp-3 sm:text-lg">
           <ArticleLink article={item} />
         </h3>
         <ArticleDate article={item} className="mt-2" />

@@ -18,7 +18,9 @@ export function Services({ data: { home }, tone }: SectionProps) {
               <Icon name={tile.icon} />
             </span>
             <div className="sm:flex sm:flex-col sm:items-start">
-              <h3 className="text-lg leading-snug max-sm:mt-3 sm:text-xl">{tile.title}</h3>
+              <h3 className="text-lg leading-snug max-sm:mt-3 sm:text-xl max-[22rem]:text-base">
+                {tile.title}
+              </h3>
               <p className="mt-1 text-muted max-sm:hidden">{tile.text}</p>
               <SiteLink to={tile.url} className="text-link card-link mt-1 max-sm:text-sm sm:mt-auto sm:pt-3">
                 {tile.action}

@@ -52,6 +52,14 @@ describe('the table of cookies and storage', () => {
     expect(unused.rows.map(({ name }) => name)).not.toContain('beranda:consent');
   });
 
+  it.each([
+    ['id', 'membuka lagi formulir yang isiannya masih tersimpan'],
+    ['en', 'reopen one whose entries are still kept'],
+  ] as const)('says in %s that reCAPTCHA is also loaded with a restored draft', (locale, text) => {
+    const { notes } = browserStorageIn(locale, { hasStatistics: false, hasRecaptcha: true });
+    expect(notes.join(' ')).toContain(text);
+  });
+
   it('has the key under which the router keeps scroll positions', () => {
     const router = path.resolve(SITE, '../../node_modules/react-router/dist/production/lib/dom/lib.js');
     expect(readFileSync(router, 'utf8')).toContain('react-router-scroll-positions');

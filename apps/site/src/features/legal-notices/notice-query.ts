@@ -1,5 +1,5 @@
 import type { LegalNoticeKind } from '@beranda/contract';
-import { choice, pageQuery } from '#src/content/page-query.ts';
+import { choice, type PageQuery, pageQuery } from '#src/content/page-query.ts';
 
 /** The version of a notice; without one the version in force. */
 const version = { version: choice(undefined, { isCanonical: false }) };
@@ -10,4 +10,4 @@ export const accessibilityQuery = pageQuery('/accessibility', version);
 export const noticeQueries = {
   privacy: privacyQuery,
   accessibility: accessibilityQuery,
-} satisfies Record<LegalNoticeKind, unknown>;
+} satisfies Record<LegalNoticeKind, PageQuery<typeof version>>;

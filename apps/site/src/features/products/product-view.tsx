@@ -12,9 +12,9 @@ import { CALCULATOR_ANCHOR, ProductCalculator } from './product-calculator.tsx';
 import { OtherProducts, ProductCallToAction, SummaryAndDisclaimer } from './product-closing.tsx';
 import { ProductCosts } from './product-costs.tsx';
 import type { ProductPageData } from './product-data.ts';
-import { ProductFacts } from './product-facts.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
+import { ProductKeyFacts } from './product-key-facts.tsx';
 import { ProductPromotion } from './product-promotion.tsx';
 
 /** Product page: facts, costs, requirements and a calculator at its own rate. */
@@ -37,7 +37,7 @@ export function ProductView(data: ProductPageData) {
           action={action}
           calculatorId={calculator && CALCULATOR_ANCHOR}
         />
-        <ProductFacts
+        <ProductKeyFacts
           facts={product.facts}
           lang={lang}
           isDeposit={product.type === 'simpanan'}

@@ -34,8 +34,8 @@ export function ReportList({
                   {t(`status.${report.auditStatus}`)}
                 </span>
               </span>
-              <span>{t('position', { date: day(report.positionDate) })}</span>
-              <span>{t('publishedOn', { date: day(report.publishedOn) })}</span>
+              <span className="max-sm:basis-full">{t('position', { date: day(report.positionDate) })}</span>
+              <span className="max-sm:basis-full">{t('publishedOn', { date: day(report.publishedOn) })}</span>
             </p>
           </div>
           {report.file ? (

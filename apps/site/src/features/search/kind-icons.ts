@@ -1,4 +1,4 @@
-import type { IconName } from '#src/components/icons/icon-names.ts';
+import type { IconName } from '@beranda/contract/icon-names';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 
 const ICONS: Readonly<Record<EntryKind, IconName>> = {

@@ -4,7 +4,7 @@ import type { EntryKind } from '#src/content/site-entries.server.ts';
 
 export const searchQuery = pageQuery('/search', {
   q: text,
-  kind: choice<EntryKind>(undefined, { isStored: false }),
-  order: choiceWithDefault('relevance', SEARCH_ORDERS, { isCanonical: false, isStored: false }),
+  kind: choice<EntryKind>(undefined, { isCached: false }),
+  order: choiceWithDefault('relevance', SEARCH_ORDERS, { isCanonical: false, isCached: false }),
   page: pageNumber,
 });

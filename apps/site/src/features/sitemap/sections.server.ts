@@ -1,4 +1,4 @@
-import type { ItemCollection, Locale, SearchDocument } from '@beranda/contract';
+import type { ItemCollection, Locale, SiteMapItem } from '@beranda/contract';
 import { pathOfEntry } from '#src/content/site-entries.server.ts';
 import type { SitePage, SitePages } from '#src/content/site-pages/site-page.ts';
 import { type SectionName, SITE_PAGES } from '#src/content/site-pages/site-pages.server.ts';
@@ -26,12 +26,12 @@ const COLLECTIONS: Partial<Record<SectionName, ItemCollection>> = { pages: 'page
  */
 export function sectionsOf(
   paths: readonly string[],
-  documents: readonly SearchDocument[],
+  published: readonly SiteMapItem[],
   locale: Locale,
 ): MapSection[] {
   const itemsOf = (collection: ItemCollection): MapLink[] =>
-    documents
-      .filter((document) => document.collection === collection)
+    published
+      .filter((item) => item.collection === collection)
       .map(({ slug, title, language }) => ({ path: pathOfEntry(collection, slug, title), title, language }));
 
   function pageEntry([path, page]: [string, SitePage]): MapEntry {

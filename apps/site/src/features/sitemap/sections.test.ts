@@ -1,21 +1,19 @@
-import type { ItemCollection, SearchDocument } from '@beranda/contract';
+import type { ItemCollection, SiteMapItem } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { sectionsOf } from './sections.server.ts';
 
-const documents = (collection: ItemCollection, count: number): SearchDocument[] =>
+const itemsOf = (collection: ItemCollection, count: number): SiteMapItem[] =>
   Array.from({ length: count }, (_, at) => ({
     collection,
     slug: `${collection}-${at}`,
     language: 'id',
     title: `${collection} ${at}`,
-    summary: '',
-    publishedAt: null,
     from: null,
     until: null,
   }));
 
 it('shows a few items below their list page, and their total', () => {
-  const sections = sectionsOf(['/news', '/nab'], documents('news', 5_000), 'id');
+  const sections = sectionsOf(['/news', '/nab'], itemsOf('news', 5_000), 'id');
   expect(sections.map(({ name }) => name)).toEqual(['products', 'news']);
   const [news] = sections[1]?.entries ?? [];
   expect(news).toMatchObject({ path: '/news', title: 'Berita', totalItems: 5_000 });
@@ -25,7 +23,7 @@ it('shows a few items below their list page, and their total', () => {
 });
 
 it('shows the first items of a collection without list page, and keeps the others behind "show all"', () => {
-  const [section] = sectionsOf([], documents('pages', 500), 'id');
+  const [section] = sectionsOf([], itemsOf('pages', 500), 'id');
   expect(section?.entries.map(({ path }) => path)).toEqual(
     Array.from({ length: 18 }, (_, at) => `/pages-${at}`),
   );
@@ -36,7 +34,7 @@ it('shows the first items of a collection without list page, and keeps the other
 
 it('shows the products of a type below its overview', () => {
   const slugs = ['simpanan/giro', 'pinjaman/kpr', 'simpanan/deposito'];
-  const products = documents('products', 3).map((one, at) => ({ ...one, slug: slugs[at] ?? '' }));
+  const products = itemsOf('products', 3).map((one, at) => ({ ...one, slug: slugs[at] ?? '' }));
   const [section] = sectionsOf(['/simpanan', '/pinjaman'], products, 'id');
   expect(section?.entries.map(({ path, items }) => [path, items.map((item) => item.path)])).toEqual([
     ['/simpanan', ['/simpanan/giro', '/simpanan/deposito']],

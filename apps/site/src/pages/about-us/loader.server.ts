@@ -2,6 +2,7 @@ import type { AboutContent } from '@beranda/contract';
 import { type Picture, type ReportSummary, reportKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loader-types.ts';
+import { resolveAll } from '#src/content/resolve-all.ts';
 import { layOutChart } from '#src/features/company/chart-layout.ts';
 import { CHART_PATH } from '#src/features/company/chart-url.ts';
 import { inLocale } from '#src/i18n/paths.ts';
@@ -26,13 +27,13 @@ function latestOfEach(reports: readonly ReportSummary[]): ReportSummary[] {
 }
 
 export const load: Loader<AboutUsData> = async ({ content, locale, previewToken }) => {
-  const [about, people, companies, reports, news] = await Promise.all([
-    content.about(locale),
-    content.allItems('people', locale, { previewToken }),
-    content.allItems('group-companies', locale, { previewToken }),
-    content.allItems('reports', locale),
-    content.items('news', locale, { itemsPerPage: NEWS, where: { topic: 'company' } }),
-  ]);
+  const { about, companies, news, people, reports } = await resolveAll({
+    about: content.about(locale),
+    people: content.allItems('people', locale, { previewToken }),
+    companies: content.allItems('group-companies', locale, { previewToken }),
+    reports: content.allItems('reports', locale),
+    news: content.items('news', locale, { itemsPerPage: NEWS, where: { topic: 'company' } }),
+  });
   const { picture, units } = about.structure;
   const { height, width } = layOutChart(units);
   const drawn: Picture = {

@@ -8,7 +8,7 @@ import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { ArticleGrid } from '#src/features/articles/article-card.tsx';
 import { newsQuery } from '#src/features/articles/news/news-query.ts';
-import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { useNewsArticleMapper } from '#src/features/articles/news/use-news-article-mapper.ts';
 import { Company } from '#src/features/company/company.tsx';
 import { Contents } from '#src/features/company/contents.tsx';
 import { Group } from '#src/features/company/group.tsx';
@@ -22,7 +22,7 @@ export function Page() {
   const { about, chart, commissioners, companies, directors, news, reports } = useLoaderData<AboutUsData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('about');
-  const articleOf = useNewsArticle();
+  const toArticle = useNewsArticleMapper();
   const hasStructure = about.structure.units.length > 0;
   const hasManagement = directors.length + commissioners.length > 0;
   const sections = {
@@ -63,7 +63,7 @@ export function Page() {
           title={t('news')}
           action={<MoreLink url={newsQuery.url({ topic: 'company' })} text={t('allNews')} />}
         >
-          <ArticleGrid articles={news.map(articleOf)} />
+          <ArticleGrid articles={news.map(toArticle)} />
         </SectionBand>
       )}
       {companies.length > 0 && <Group companies={companies} />}

@@ -94,6 +94,12 @@ test('in maintenance the configured message and expected end replace the page', 
   expect(links).toEqual(['Coba lagi']);
 });
 
+test('the expected end of maintenance has a day without a leading zero', async () => {
+  const maintenance = { message: null, expectedEnd: '2026-12-01T14:30:00.000Z' };
+  const markup = await siteWith(new PageError({ statusCode: 503, message: '', maintenance }));
+  expect(markup).toContain('Selasa, 1 Desember 2026,');
+});
+
 test('maintenance without message or end has the default text', async () => {
   const maintenance = { message: null, expectedEnd: null };
   const markup = await siteWith(new PageError({ statusCode: 503, message: '', maintenance }));

@@ -1,4 +1,5 @@
 import type { Loader } from '#src/content/loader-types.ts';
+import { resolveAll } from '#src/content/resolve-all.ts';
 import { fundsInCard } from '#src/features/funds/funds-in-card.server.ts';
 import { branchCities } from '#src/features/home/branch-cities.server.ts';
 import { highlightedPromotions } from '#src/features/home/highlighted-promotions.server.ts';
@@ -13,24 +14,23 @@ const NEWS_ON_HOME = 4;
 const COMPANIES_ON_HOME = 9;
 
 export const load: Loader<HomePageData> = async ({ content, locale }) => {
-  const [home, promotions, branches, news, rates, funds, calculators, companies] = await Promise.all([
-    content.home(locale),
-    highlightedPromotions(content, locale),
-    branchCities(content, locale),
-    content.items('news', locale, { itemsPerPage: NEWS_ON_HOME }),
-    rateFigures(content, locale),
-    fundsInCard(content, locale),
-    content.ifAvailable(content.calculators(locale)),
-    content.ifAvailable(content.items('group-companies', locale, { itemsPerPage: COMPANIES_ON_HOME })),
-  ]);
+  const { news, calculators, companies, ...asLoaded } = await resolveAll({
+    home: content.home(locale),
+    promotions: highlightedPromotions(content, locale),
+    branches: branchCities(content, locale),
+    news: content.items('news', locale, { itemsPerPage: NEWS_ON_HOME }),
+    rates: rateFigures(content, locale),
+    funds: fundsInCard(content, locale),
+    calculators: content.ifAvailable(content.calculators(locale)),
+    companies: content.ifAvailable(
+      content.items('group-companies', locale, { itemsPerPage: COMPANIES_ON_HOME }),
+    ),
+  });
+  const { home } = asLoaded;
   const shown = {
-    home,
-    promotions,
-    branches,
+    ...asLoaded,
     products: await productGroups(content, locale, home.products, calculators),
     news: news.items,
-    rates,
-    funds,
     companies: companies?.items ?? [],
     loan: calculators?.loans[0] ?? null,
     appCode: qrCodeOf(home.app.url),

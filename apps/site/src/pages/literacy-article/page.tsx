@@ -4,7 +4,7 @@ import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
-import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
+import { useLiteracyArticleMapper } from '#src/features/articles/literacy/use-literacy-article-mapper.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -15,8 +15,8 @@ const BACK_TO = { path: '/literasi' };
 export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<LiteracyArticlePageData>();
   const t = useTranslations('literacy');
-  const articleOf = useLiteracyArticle();
-  const viewModel = articleOf(article);
+  const toArticle = useLiteracyArticleMapper();
+  const viewModel = toArticle(article);
   return (
     <>
       <ItemHead
@@ -40,7 +40,7 @@ export function Page() {
           <Notice>{t('disclaimer')}</Notice>
         </div>
       </ArticleView>
-      <RelatedArticles articles={alsoRead.map(articleOf)} />
+      <RelatedArticles articles={alsoRead.map(toArticle)} />
       <ScrollToTop />
     </>
   );

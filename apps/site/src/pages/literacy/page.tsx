@@ -2,7 +2,7 @@ import { literacyTopics } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { ArticleList } from '#src/features/articles/article-list.tsx';
 import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
-import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
+import { useLiteracyArticleMapper } from '#src/features/articles/literacy/use-literacy-article-mapper.ts';
 import { ListPage } from '#src/features/lists/list-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { LiteracyPageData } from './loader.server.ts';
@@ -10,7 +10,8 @@ import type { LiteracyPageData } from './loader.server.ts';
 export function Page() {
   const { list, topic } = useLoaderData<LiteracyPageData>();
   const t = useTranslations('literacy');
-  const articles = list.items.map(useLiteracyArticle());
+  const toArticle = useLiteracyArticleMapper();
+  const articles = list.items.map(toArticle);
   return (
     <ListPage
       query={literacyQuery}

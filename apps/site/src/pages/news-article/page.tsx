@@ -3,7 +3,7 @@ import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import type { NewsItemData } from '#src/features/articles/news/load-news.server.ts';
-import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { useNewsArticleMapper } from '#src/features/articles/news/use-news-article-mapper.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -13,8 +13,8 @@ const BACK_TO = { path: '/news' };
 export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<NewsItemData>();
   const t = useTranslations('news');
-  const articleOf = useNewsArticle();
-  const viewModel = articleOf(article);
+  const toArticle = useNewsArticleMapper();
+  const viewModel = toArticle(article);
   return (
     <>
       <ItemHead
@@ -31,7 +31,7 @@ export function Page() {
         backTo={BACK_TO}
         backText={t('back')}
       />
-      <RelatedArticles articles={alsoRead.map(articleOf)} />
+      <RelatedArticles articles={alsoRead.map(toArticle)} />
       <ScrollToTop />
     </>
   );

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { MAIN_NEWS, NEWS_IN_APP } from '#src/features/articles/news/news-base.ts';
-import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { useNewsArticleMapper } from '#src/features/articles/news/use-news-article-mapper.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -12,7 +12,7 @@ import type { NewsMobileArticlePageData } from './loader.server.ts';
 export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<NewsMobileArticlePageData>();
   const t = useTranslations('news');
-  const articleOf = useNewsArticle(NEWS_IN_APP);
+  const toArticle = useNewsArticleMapper(NEWS_IN_APP);
   const onSite = `${MAIN_NEWS}/${article.slug}`;
   return (
     <>
@@ -25,8 +25,8 @@ export function Page() {
         canonicalPath={onSite}
         isIndexed={false}
       />
-      <ArticleView article={articleOf(article)} backTo={NEWS_IN_APP} backText={t('back')} sharedAs={onSite} />
-      <RelatedArticles articles={alsoRead.map(articleOf)} />
+      <ArticleView article={toArticle(article)} backTo={NEWS_IN_APP} backText={t('back')} sharedAs={onSite} />
+      <RelatedArticles articles={alsoRead.map(toArticle)} />
       <ScrollToTop />
     </>
   );

@@ -12,7 +12,7 @@ import { Share } from '#src/components/share/share.tsx';
 import type { Item } from '#src/content/items.ts';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { PROMOTION_ITEM, PromotionCard } from '#src/features/promotions/promotion-card.tsx';
-import { PromotionFacts } from '#src/features/promotions/promotion-facts.tsx';
+import { PromotionKeyFacts } from '#src/features/promotions/promotion-key-facts.tsx';
 import { PromotionNotice } from '#src/features/promotions/promotion-notice.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
@@ -55,7 +55,11 @@ export function Page() {
           </p>
           <PromotionNotice promotion={promotion} state={state} />
           <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
-            <PromotionFacts promotion={promotion} isRunning={state === 'running'} registerUrl={registerUrl} />
+            <PromotionKeyFacts
+              promotion={promotion}
+              isRunning={state === 'running'}
+              registerUrl={registerUrl}
+            />
             <div className="min-w-0">
               {promotion.cover ? (
                 <Picture

@@ -5,6 +5,6 @@ import { type MapSection, sectionsOf } from '#src/features/sitemap/sections.serv
 export type SitemapPageData = { sections: MapSection[] };
 
 export const load: Loader<SitemapPageData> = async ({ content, locale }) => {
-  const documents = await content.searchDocuments(locale);
-  return { sections: sectionsOf(SITE_PATHS, documents.filter(content.isActive), locale) };
+  const items = await content.siteMapItems(locale);
+  return { sections: sectionsOf(SITE_PATHS, items.filter(content.isActive), locale) };
 };

@@ -5,12 +5,13 @@ import { ArticleList } from '../article-list.tsx';
 import type { NewsListData } from './load-news.server.ts';
 import { MAIN_NEWS, type NewsBase } from './news-base.ts';
 import { newsQuery } from './news-query.ts';
-import { useNewsArticle } from './use-news-article.ts';
+import { useNewsArticleMapper } from './use-news-article-mapper.ts';
 
 /** The list of news on the site, or inside the bank's app. */
 export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListData & { base?: NewsBase }) {
   const t = useTranslations('news');
-  const articles = list.items.map(useNewsArticle(base));
+  const toArticle = useNewsArticleMapper(base);
+  const articles = list.items.map(toArticle);
   const crumbs = [{ text: t('title'), url: newsQuery.path }];
   if (topic) crumbs.push({ text: t(`topic.${topic}`), url: newsQuery.url({ topic }) });
   return (

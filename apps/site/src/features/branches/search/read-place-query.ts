@@ -41,7 +41,7 @@ const NEAR_WORDS = new Set(
 /** Words that do not identify a place: kinds of buildings, prepositions, pronouns. */
 const GENERIC_WORDS = new Set(
   (
-    'cabang kantor bank lokasi alamat daerah wilayah area kota kabupaten kab provinsi prov kecamatan kec kelurahan ' +
+    'cabang kantor kc bank lokasi alamat daerah wilayah area kota kabupaten kab provinsi prov kecamatan kec kelurahan ' +
     'kode pos di ke dari pada dan yang mana ada cari mencari sini saya aku jam buka ' +
     'branch branches office offices location locations address city province district postal post zip code ' +
     'in at to of from the a an any anywhere and where is are find my me us here opening hours'

@@ -68,7 +68,7 @@ const directory = await branchDirectory({ allItems: async () => branches as neve
 const read = (search: string): Criteria =>
   readQuery(
     branchesQuery,
-    { query: new URLSearchParams(search), pathname: '/branches', doNotStore() {}, reportUnknown() {} },
+    { query: new URLSearchParams(search), pathname: '/branches', doNotCache() {}, reportUnknown() {} },
     {
       city: directory.cities.map(({ city }) => city),
       province: directory.provinces.map(({ province }) => province),

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { ErrorSummary } from '#src/components/form/error-summary.tsx';
 import { describedBy, FieldFrame } from '#src/components/form/field-frame.tsx';
 import type { CaseStatusQueryResult } from '#src/content/loader-types.ts';
+import { ticketIn } from '#src/features/forms/ticket-state.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CASE_STATUS_ID } from './case-status-id.ts';
 
@@ -38,10 +41,20 @@ function Line({ name, label, help, value, error }: LineProps) {
   );
 }
 
+/** Fills in the ticket with which somebody came from its page. Not while rendering: the server does not know it. */
+function useTicketOfHistory(): void {
+  const ticket = ticketIn(useLocation().state);
+  useEffect(() => {
+    const input = document.getElementById(idOf('ticket'));
+    if (ticket && input instanceof HTMLInputElement && input.value === '') input.value = ticket;
+  }, [ticket]);
+}
+
 /** Asks for ticket and contact. A plain form: it works the same with and without JavaScript. */
 export function CaseStatusForm({ query }: { query: CaseStatusQueryResult | null }) {
   const t = useTranslations('caseStatus');
   const tForm = useTranslations('form');
+  useTicketOfHistory();
   const errors = query?.result.kind === 'invalid' ? query.result.errors : {};
   const fields = (['ticket', 'contact'] as const).map((name) => ({
     name,

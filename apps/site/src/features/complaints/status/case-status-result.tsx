@@ -64,15 +64,18 @@ type StatusCardProps = { ticket: string; status: PublicCaseStatus; isOverdue: bo
 function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const t = useTranslations('caseStatus');
   const format = useFormatter();
-  const { canAppeal, receivedAt, stageAt, dueAt, sendBy } = status;
+  const { canAppeal, isReceiptHourKnown, receivedAt, stageAt, dueAt, sendBy } = status;
   const isFinal = status.stage === 'answered' || status.stage === 'closed';
   const { text, title } = useStageTexts(status);
   // With the hour: some forms promise an answer within hours.
   const time = (value: string) =>
     `${format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' })} ${ZONE_NAME}`;
+  const day = (value: string) => format.dateTime(new Date(value), { dateStyle: 'long' });
+  const received = isReceiptHourKnown ? time(receivedAt) : day(receivedAt);
   const dates = [
-    { label: t('receivedAt'), value: time(receivedAt) },
-    { label: t('stageAt'), value: time(stageAt) },
+    { label: t('receivedAt'), value: received },
+    // At the first stage since its receipt.
+    { label: t('stageAt'), value: stageAt === receivedAt ? received : time(stageAt) },
     ...(dueAt ? [{ label: t('dueAt'), value: time(dueAt) }] : []),
     ...(sendBy ? [{ label: t('sendBy'), value: time(sendBy) }] : []),
   ];
@@ -118,7 +121,7 @@ function OutsideBodies({
 /** Whether the case was closed without an answer, such as a complaint that was withdrawn. */
 const isClosedUnanswered = ({ isAnswered, stage }: PublicCaseStatus) => stage === 'closed' && !isAnswered;
 
-/** Name and explanation of the stage. They name no e-mail to who has no address. */
+/** Name and explanation of the stage. Who has no address is named no email, but other ways to add something. */
 function useStageTexts(status: PublicCaseStatus): { title: string; text: string } {
   const t = useTranslations('caseStatus');
   const { closingReason, hasEmail, isAppealDecided, stage } = status;
@@ -129,27 +132,26 @@ function useStageTexts(status: PublicCaseStatus): { title: string; text: string 
   if (isClosedUnanswered(status)) return { title, text: t('closedUnanswered.unknown') };
   if (stage === 'answered' && isAppealDecided)
     return { title, text: t(`appealAnsweredText.${hasEmail ? 'yes' : 'no'}`) };
-  const isAboutEmail = stage === 'waiting' || stage === 'answered' || stage === 'appealed';
-  return {
-    title,
-    text: isAboutEmail && !hasEmail ? t(`withoutEmail.${stage}Text`) : t(`stage.${stage}Text`),
-  };
+  const hasOwnText = !hasEmail && stage !== 'closed';
+  return { title, text: hasOwnText ? t(`withoutEmail.${stage}Text`) : t(`stage.${stage}Text`) };
 }
 
 /** What a deadline means for its sender: of the bank, or of what the bank waits for. */
 function DeadlineNote({
-  status: { stage, dueAt, isExtended, sendBy },
+  status: { stage, dueAt, isComplaint, isExtended, sendBy },
   isOverdue,
 }: Omit<StatusCardProps, 'ticket'>) {
-  const { headOffice } = useRequiredRootData().settings;
+  const { phone } = useRequiredRootData().settings.headOffice;
   const t = useTranslations('caseStatus');
-  if (isOverdue) return <Notice kind="warning">{t('overdue', { phone: headOffice.phone })}</Notice>;
+  // OJK deals with complaints only.
+  const kind = isComplaint ? 'complaint' : 'other';
+  if (isOverdue) return <Notice kind="warning">{t(`overdue.${kind}`, { phone })}</Notice>;
   if (sendBy) return <p>{t('afterSendBy')}</p>;
   if (dueAt)
     return (
       <>
         {isExtended && <p className="mb-2">{t('extended')}</p>}
-        <p className="text-muted text-sm">{t('beforeDue')}</p>
+        <p className="text-muted text-sm">{t(`beforeDue.${kind}`, { phone })}</p>
       </>
     );
   return stage === 'waiting' ? <p>{t('suspended')}</p> : null;

@@ -9,7 +9,7 @@ import { RiskScale } from '../risk-scale.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
 import { Comparison } from './comparison.tsx';
-import { FundFactsCard } from './fund-facts-card.tsx';
+import { FundKeyFacts } from './fund-key-facts.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { nabAddressOf, PERIODS, type View } from './nab-query.ts';
 import type { SelectedFund } from './selected-fund.ts';
@@ -57,7 +57,7 @@ export function FundSection({ fund, selected, rows, view }: FundSectionProps) {
               <EmptyState title={t('emptyFund')} text={t('emptyFundText', { fund: fund.name })} />
             )}
           </div>
-          <FundFactsCard fund={fund} facts={selected.facts} />
+          <FundKeyFacts fund={fund} facts={selected.facts} />
         </div>
       </div>
     </section>

@@ -39,7 +39,7 @@ export function FundsList({ rows, view, selectedSlug, disclaimer }: FundsListPro
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-muted text-sm">
         <p>
           {date && `${t('allOf', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })} `}
-          {t('listHelp')}
+          <span className="print:hidden">{t('listHelp')}</span>
         </p>
         {/* Part of the page without JavaScript; announced on changes with JavaScript. */}
         <p role="status">

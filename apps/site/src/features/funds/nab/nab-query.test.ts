@@ -6,7 +6,7 @@ const SLUGS = ['pasar-uang', 'saham', 'obligasi'];
 
 function parse(search: string) {
   const query = new URLSearchParams(search);
-  const input = { query, pathname: '/nab', doNotStore() {}, reportUnknown() {} };
+  const input = { query, pathname: '/nab', doNotCache() {}, reportUnknown() {} };
   return viewOf(readQuery(nabQuery, input, { fund: SLUGS, with: SLUGS }), SLUGS);
 }
 

@@ -19,18 +19,18 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const PERIODS = ['1m', '3m', '6m', 'ytd', '1y', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Few values each, but too many combinations to store. */
-const UNSTORED = { isCanonical: false, isStored: false };
+/** Few values each, but too many combinations to cache. */
+const UNCACHED = { isCanonical: false, isCached: false };
 
 export const nabQuery = pageQuery('/nab', {
   /** Slug; without one the first fund is shown. */
   fund: choice(),
   period: choiceWithDefault('1y', PERIODS, { isCanonical: false }),
   /** Slug of the fund to compare with. */
-  with: choice(undefined, UNSTORED),
+  with: choice(undefined, UNCACHED),
   /** Without one the funds have the bank's order. */
-  sort: choice(SORT_KEYS, UNSTORED),
-  order: choice(SORT_ORDERS, UNSTORED),
+  sort: choice(SORT_KEYS, UNCACHED),
+  order: choice(SORT_ORDERS, UNCACHED),
 });
 
 type Values = ValuesOf<typeof nabQuery.parameters>;

@@ -40,12 +40,17 @@ export function ProductCard({ product, className }: ProductCardProps) {
         {facts.length > 0 && (
           <dl lang={lang} className="mt-auto divide-y divide-line border-line border-t">
             {facts.slice(0, MAX_FACTS).map(({ label, value, note }) => (
-              <div key={label} className="flex flex-wrap gap-x-4 py-2.5 last:pb-0">
-                <dt className="max-w-1/2 flex-none text-muted text-sm leading-6">{label}</dt>
-                <dd className="flex-1 text-balance text-right font-semibold tabular-nums leading-6">
-                  {value}
-                </dd>
-                {note && <dd className="basis-full text-right text-muted text-sm leading-snug">{note}</dd>}
+              <div
+                key={label}
+                className="grid grid-cols-[auto_auto] justify-between gap-x-4 py-2.5 last:pb-0"
+              >
+                <dt className="text-muted text-sm leading-6">{label}</dt>
+                <dd className="text-balance text-right font-semibold tabular-nums leading-6">{value}</dd>
+                {note && (
+                  <dd className="col-span-full w-0 min-w-full text-right text-muted text-sm leading-snug">
+                    {note}
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import type { IconName } from '#src/components/icons/icon-names.ts';
+import type { IconName } from '@beranda/contract/icon-names';
 import type { DirectAnswer } from '#src/content/search-api.ts';
 
 export const ANSWER_ICONS: Readonly<Record<DirectAnswer['kind'], IconName>> = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import type { IconName } from '#src/components/icons/icon-names.ts';
+import type { IconName } from '@beranda/contract/icon-names';
 import type { SuggestionsResponse } from '#src/content/search-api.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { ANSWER_ICONS } from '../answers/answer-icons.ts';

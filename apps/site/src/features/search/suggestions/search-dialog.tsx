@@ -39,7 +39,7 @@ function Dialog({ onClose }: SearchDialogProps) {
           <SearchField url="/search" label={t('field')} placeholder={t('placeholder')} action={t('submit')} />
           <Suggestions box={box} isInline onFollow={close} />
         </div>
-        <button type="button" onClick={close} className="round-button mt-1 flex-none">
+        <button type="button" onClick={close} className="round-button mt-2 flex-none">
           <Icon name="close" />
           <span className="sr-only">{t('close')}</span>
         </button>

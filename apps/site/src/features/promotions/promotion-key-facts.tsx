@@ -6,7 +6,7 @@ import type { Item } from '#src/content/items.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { PromotionPeriod } from './promotion-period.tsx';
 
-type PromotionFactsProps = {
+type PromotionKeyFactsProps = {
   promotion: Item<'promotions'>;
   isRunning: boolean;
   /** The form with the promotion's product chosen; null if it cannot be applied for there. */
@@ -14,7 +14,7 @@ type PromotionFactsProps = {
 };
 
 /** Period, quota and the statutory statements on supervision and deposit insurance. */
-export function PromotionFacts({ promotion, isRunning, registerUrl }: PromotionFactsProps) {
+export function PromotionKeyFacts({ promotion, isRunning, registerUrl }: PromotionKeyFactsProps) {
   const t = useTranslations('promotions');
   const { settings } = useRequiredRootData();
   const { productUrl, category, quota, quotaLanguage } = promotion;

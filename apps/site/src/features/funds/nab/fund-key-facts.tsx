@@ -5,10 +5,10 @@ import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { RiskScale } from '../risk-scale.tsx';
 import type { FundWithStaleness } from '../summary.ts';
-import type { FundFacts } from './selected-fund.ts';
+import type { FundKeyFactValues } from './selected-fund.ts';
 
-/** Fund facts: kind, risk, manager, custodian, benchmark. */
-export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts: FundFacts }) {
+/** Key facts of a fund: kind, risk, manager, custodian, benchmark. */
+export function FundKeyFacts({ fund, facts }: { fund: FundWithStaleness; facts: FundKeyFactValues }) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
   const format = useFormatter();
@@ -18,7 +18,7 @@ export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts:
       <h3 id="facts-title" className="text-lg">
         {t('facts')}
       </h3>
-      <dl className="fund-facts">
+      <dl className="fund-key-facts">
         <div>
           <dt>{t('fact.kind')}</dt>
           <dd>{tFunds(`kind.${fund.kind}`)}</dd>

@@ -6,7 +6,7 @@ import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
 
-type ProductFactsProps = {
+type ProductKeyFactsProps = {
   facts: ProductPageData['product']['facts'];
   lang: string;
   isDeposit: boolean;
@@ -14,12 +14,12 @@ type ProductFactsProps = {
 };
 
 /** Key facts; for deposits including the deposit guarantee, as required by law. */
-export function ProductFacts({ facts, lang, isDeposit, guarantee }: ProductFactsProps) {
+export function ProductKeyFacts({ facts, lang, isDeposit, guarantee }: ProductKeyFactsProps) {
   const t = useTranslations('products');
   return (
-    <div className="container-page relative z-raised -mt-16 lg:-mt-20">
+    <div className="container-page relative z-raised -mt-16 lg:-mt-20 print:mt-4">
       {facts.length > 0 && (
-        <section aria-label={t('facts')} className="card overflow-hidden shadow-float">
+        <section aria-label={t('facts')} className="card overflow-hidden shadow-float print:shadow-none">
           <dl lang={lang} className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-4">
             {facts.map(({ label, value }) => (
               <div key={label} className="border-line border-r border-b px-6 py-5 lg:py-7">
@@ -35,7 +35,7 @@ export function ProductFacts({ facts, lang, isDeposit, guarantee }: ProductFacts
   );
 }
 
-function Guarantee({ guarantee }: Pick<ProductFactsProps, 'guarantee'>) {
+function Guarantee({ guarantee }: Pick<ProductKeyFactsProps, 'guarantee'>) {
   const percent = usePercentInText();
   const format = useFormatter();
   const t = useTranslations('products');
