@@ -343,8 +343,11 @@ test(
     await page.locator('.file-details__remove').click();
     const { data, mimetype, name } = await pictureFile('pengganti');
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: mimetype, buffer: data });
-    const second = saved();
     await page.locator('#action-save').click();
+    const confirm = page.getByRole('button', { name: 'Deskripsi masih cocok' });
+    await expect(confirm).toBeVisible();
+    const second = saved();
+    await confirm.click();
     expect((await second).status()).toBe(200);
     const after = (await administrator.call('GET', `/api/media/${picture?.id}?depth=0`)) as {
       filename: string;

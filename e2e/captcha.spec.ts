@@ -56,6 +56,19 @@ test('is solved in the background from the first interaction with the form', asy
   await expectTicket(page);
 });
 
+test('moves nothing below it when it starts, on a phone: the press of a button starts it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openContactForm(page, stack);
+  const heightOf = async () => (await check(page).boundingBox())?.height;
+  await expect(check(page)).toContainText('Saat Anda mulai mengisi');
+  const idle = await heightOf();
+  await page.getByLabel('Nama lengkap').focus();
+  await expect(check(page)).toContainText('Terverifikasi');
+  expect(await heightOf()).toBe(idle);
+});
+
 test('is solved again before it expires', async ({ page }) => {
   await page.clock.install();
   const requests = watchCaptcha(page);

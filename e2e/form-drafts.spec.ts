@@ -1,4 +1,4 @@
-import { controlOf, enterForm, FORM_TEXTS, fillByLabel, formCase } from './site-form.ts';
+import { controlOf, enterForm, FORM_TEXTS, fillByLabel, firstButton, formCase } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -93,3 +93,25 @@ test('a draft does not choose the product of somebody who comes to register for 
   await expect(product).toHaveValue('pinjaman/kpr');
   await expect(name).toHaveValue('Dewi Kinasih');
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test(`the first press after a reload goes on with what was restored, ${viewport.width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const testCase = await formCase('msme-consultation', 'id');
+    await page.goto(stack.siteUrl + testCase.path);
+    await fillByLabel(await enterForm(page, testCase), testCase);
+    await page.reload();
+    const form = page.locator('form#form[data-hydrated]');
+    await expect(form.getByText(FORM_TEXTS.id.restored)).toBeVisible();
+    const button = firstButton(form, testCase);
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // As long as a finger presses. At the lower edge: a button that moves up by a line is not there any more.
+    await page.mouse.click(x + width / 2, y + height - 6, { delay: 90 });
+    await expect(page.getByRole('heading', { name: FORM_TEXTS.id.check })).toBeVisible();
+  });

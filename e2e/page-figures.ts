@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { factsByKey } from '../apps/cms/seed/content/facts.ts';
-import { textUnitsOf } from '../apps/cms/src/fields/facts/check/text-units.ts';
-import { listTypedFigures, type TypedFigure } from '../apps/cms/src/fields/facts/check/typed-figures.ts';
+import {
+  listTypedFigures,
+  type TypedFigure,
+} from '../apps/cms/src/fields/facts/typed-figures/list-typed-figures.ts';
+import { textUnitsOf } from '../apps/cms/src/fields/facts/typed-figures/text-units.ts';
 
 const LANGUAGES = ['id', 'en'] as const;
 

@@ -20,20 +20,39 @@ const override = (includes, ...patterns) => ({
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
 });
 
-const PACKAGES = [
-  override(
-    ['packages/**'],
-    reject('Packages must not import the applications.', '**/apps/**', '@beranda/site', '@beranda/cms', '#*'),
-  ),
-  override(
-    ['packages/{brand,finance}/src/**', '!**/*.test.ts'],
-    reject('This package has no imports.', '**', '!./**'),
-  ),
-  override(
-    ['packages/complaints/src/**', '!**/*.test.ts'],
-    reject('This package imports only the working days of finance.', '**', '!./**', '!@beranda/finance'),
-  ),
-];
+/** Packages, each with all that it may import beside its own files. @type {Record<string, string[]>} */
+const PACKAGES = {
+  brand: [],
+  finance: [],
+  drawings: ['@beranda/brand'],
+  complaints: ['@beranda/finance'],
+  contract: ['@beranda/finance', 'libphonenumber-js/**', 'zod'],
+  search: ['@beranda/contract', '@orama/**'],
+};
+
+function packages() {
+  const sources = Object.entries(PACKAGES).map(([name, allowed]) =>
+    override(
+      [`packages/${name}/src/**`, '!**/*.test.ts', '!**/testing/**'],
+      reject(
+        `This package imports ${allowed.join(', ') || 'nothing'}.`,
+        '**',
+        ...['./**', '../**', ...allowed].map((glob) => `!${glob}`),
+        // The last matching rule replaces the others, so this one repeats what `../**` would allow.
+        '**/apps/**',
+        '**/src/**',
+      ),
+    ),
+  );
+  const applications = reject(
+    'Packages must not import the applications.',
+    '**/apps/**',
+    '@beranda/site',
+    '@beranda/cms',
+    '#*',
+  );
+  return [override(['packages/**'], applications), ...sources];
+}
 
 const SITE_LAYERS = [
   'i18n',
@@ -89,6 +108,7 @@ const SERVER_FOLDERS = {
   calculators: ['http'],
   cache: ['http'],
   captcha: ['http'],
+  search: ['http'],
   'search-counts': ['http'],
   pages: ['http', 'cache', 'captcha'],
   forms: ['http', 'pages', 'cache', 'captcha'],
@@ -117,7 +137,8 @@ function siteServer() {
 
 const CMS_LAYERS = [
   ['csv', 'dates', 'i18n', 'pdf'],
-  ['database', 'security'],
+  ['database'],
+  ['security'],
   ['access', 'content', 'http'],
   ['cache-tags', 'confirmation', 'fields', 'links', 'mail', 'preview'],
   ['imports', 'saves', 'social'],
@@ -127,7 +148,7 @@ const CMS_LAYERS = [
   ['collections'],
   ['globals'],
   ['audit'],
-  ['api', 'compliance', 'jobs'],
+  ['api', 'compliance', 'jobs', 'timers'],
   ['health'],
 ];
 
@@ -143,26 +164,38 @@ function backOffice() {
     '**/site/{server,src}/**',
     '@beranda/site',
   );
-  const layers = CMS_LAYERS.map((layer, index) =>
-    override(
-      [`apps/cms/src/${oneOf(layer)}/**`, '!**/*.test.{ts,tsx}', '!**/sample.ts'],
-      site,
-      reject(
-        message,
-        `{#cms,..,../..,../../..}/${oneOf([...CMS_LAYERS.slice(index + 1).flat(), ...CMS_TOP])}/**`,
-        '#cms/{payload.config,create-config,background-work}.ts',
-      ),
-      reject('Samples are for tests.', '**/sample.ts'),
-    ),
-  );
+  const layers = CMS_LAYERS.flatMap((layer, index) => {
+    const above = [...CMS_LAYERS.slice(index + 1).flat(), ...CMS_TOP];
+    return layer.map((folder) => {
+      const beside = layer.filter((other) => other !== folder);
+      return override(
+        [`apps/cms/src/${folder}/**`, '!**/*.test.{ts,tsx}', '!**/sample.ts'],
+        site,
+        reject(
+          message,
+          `{#cms,..,../..,../../..}/${oneOf([...beside, ...above])}/**`,
+          '#cms/{payload.config,create-config,background-work}.ts',
+        ),
+        reject('Samples are for tests.', '**/sample.ts'),
+      );
+    });
+  });
   return [override(['apps/cms/**'], site), ...layers];
 }
 
 export const LAYERS_FILE = fileURLToPath(new URL('../biome.layers.generated.json', import.meta.url));
 
+/** The folders that have rules, by the folder that they are in. */
+export const LAYERED_FOLDERS = {
+  packages: Object.keys(PACKAGES),
+  'apps/site/src': SITE_LAYERS,
+  'apps/site/server': Object.keys(SERVER_FOLDERS),
+  'apps/cms/src': [...CMS_LAYERS.flat(), ...CMS_TOP],
+};
+
 /** The text of the file that biome.json extends, a line for each rule. */
 export function layersConfig() {
-  const overrides = [...PACKAGES, ...siteSource(), ...siteServer(), ...backOffice()];
+  const overrides = [...packages(), ...siteSource(), ...siteServer(), ...backOffice()];
   return `{ "overrides": [\n${overrides.map((each) => JSON.stringify(each)).join(',\n')}\n] }\n`;
 }
 

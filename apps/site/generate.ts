@@ -9,6 +9,7 @@ import {
   type Locale,
 } from '@beranda/contract';
 import { pageFolder } from './src/routing/page-folder.ts';
+import { routeRules } from './src/routing/route-rules.ts';
 import { ALL_PAGE_IDS, definitionOf, ownPathsOf, PAGE_IDS } from './src/routing/routes.ts';
 
 const SITE = import.meta.dirname;
@@ -172,6 +173,11 @@ ${list(paths.filter((candidate) => !candidate.includes(':')))}
 /** Path patterns with parameters, except the one for pages and products of editors. */
 export const SITE_PATTERNS: readonly string[] = [
 ${list(paths.filter((candidate) => /\/[a-z-]+.*:/.test(candidate)))}
+];
+
+/** Addresses that the site's build redirects, as patterns. */
+export const SITE_REDIRECTS: readonly string[] = [
+${list(routeRules.map(({ from }) => from))}
 ];
 `;
 }

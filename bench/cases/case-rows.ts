@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FORMS, type FormDefinition, type FormName, fieldsOf } from '@beranda/contract';
 import { deadlineOf } from '../../apps/cms/src/collections/cases/clock/due-at.ts';
-import { nationalNumber, normalEmail } from '../../apps/cms/src/collections/cases/person/person.ts';
+import { emailKeyOf, phoneKeyOf } from '../../apps/cms/src/collections/cases/person/person.ts';
 import { eraseAfter } from '../../apps/cms/src/collections/cases/retention/erase-after.ts';
 import { encryptAnswers, isSensitive } from '../../apps/cms/src/collections/cases/sensitive-answers.ts';
 import type { CaseStatus } from '../../apps/cms/src/collections/cases/status/case-status.ts';
@@ -157,8 +157,8 @@ export function caseRow(row: NewCase, context: CaseContext): Row {
     sender_name: sender.name,
     sender_email: sender.email,
     sender_phone: sender.phone,
-    sender_email_key: normalEmail(sender.email),
-    sender_phone_key: nationalNumber(sender.phone),
+    sender_email_key: emailKeyOf(sender.email),
+    sender_phone_key: phoneKeyOf(sender.phone),
     search_text: `${ticket} ${sender.name} ${sender.email} ${sender.phone}`,
     form,
     status,

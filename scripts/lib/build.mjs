@@ -42,7 +42,7 @@ export async function buildApps({ root, env, isForced = false, signal }) {
       args: ['run', 'build', '--workspace', workspace, '--loglevel=error'],
       cwd: root,
       env: { ...env, NODE_ENV: 'production', PATH: withWorkspaceBin(env.PATH) },
-      onFailure: `${workspace} could not be built; the end of what the build said is above.`,
+      failureMessage: `${workspace} could not be built; the end of what the build said is above.`,
       signal,
     });
     writeStamp(outputFolder, hash);

@@ -15,7 +15,7 @@ export async function installSystemPackages(packages, { what, signal }) {
     command: 'apt-get',
     cwd: '/',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    onFailure: `${what} could not be installed from Debian's packages; the output of apt-get is above.`,
+    failureMessage: `${what} could not be installed from Debian's packages; the output of apt-get is above.`,
     signal,
   };
   await runStep({ title: "Reading the list of Debian's packages", args: ['update', '-q'], ...shared });

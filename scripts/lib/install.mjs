@@ -33,8 +33,8 @@ export async function installPackages(root) {
     args: ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: root,
     env: { ...process.env, PATH: withoutPackageBins(process.env.PATH) },
-    onMissing: 'npm was not found: Beranda needs npm beside Node.js.',
-    onFailure: 'The packages could not be installed; the output of npm is above.',
+    missingMessage: 'npm was not found: Beranda needs npm beside Node.js.',
+    failureMessage: 'The packages could not be installed; the output of npm is above.',
   });
   markInstalled(root);
 }

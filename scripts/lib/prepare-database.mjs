@@ -33,7 +33,7 @@ async function migrate({ root, environment, signal }) {
   await runStep({
     title: 'Preparing the database',
     ...serviceOf(root, 'cms', 'migrate', environment),
-    onFailure: 'The database could not be prepared; what the migrations said is above.',
+    failureMessage: 'The database could not be prepared; what the migrations said is above.',
     signal,
   });
 }
@@ -46,7 +46,7 @@ async function seed(title, { root, environment, signal }) {
   await runStep({
     title,
     ...serviceOf(root, 'cms', 'seed', environment),
-    onFailure:
+    failureMessage:
       'The database could not be prepared; what went wrong is above. BERANDA_SEED=off starts without the demonstration content.',
     signal,
   });

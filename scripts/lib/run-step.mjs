@@ -11,8 +11,8 @@ const TAIL_LINES = 40;
  * @property {readonly string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} [onMissing] message when the command does not exist
- * @property {string} onFailure message after the tail of the command's output
+ * @property {string} [missingMessage] message when the command does not exist
+ * @property {string} failureMessage message after the tail of the command's output
  * @property {AbortSignal} [signal] stops the command
  */
 
@@ -32,8 +32,8 @@ export async function runStep(step) {
     throw step.signal.reason;
   }
   progress.failed();
-  if (isMissing && step.onMissing) throw new UserError(step.onMissing);
-  throw new UserError(step.onFailure, lastLines(output));
+  if (isMissing && step.missingMessage) throw new UserError(step.missingMessage);
+  throw new UserError(step.failureMessage, lastLines(output));
 }
 
 /**

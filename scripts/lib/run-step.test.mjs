@@ -17,7 +17,7 @@ function step(code) {
     args: ['-e', code],
     cwd: process.cwd(),
     env: process.env,
-    onFailure: 'It could not be built.',
+    failureMessage: 'It could not be built.',
   };
 }
 
@@ -35,7 +35,7 @@ it('reports the failure with the tail of both streams', async () => {
 });
 
 it('reports a command that does not exist', async () => {
-  const missing = { ...step(''), command: 'beranda-no-such-command', onMissing: 'npm was not found.' };
+  const missing = { ...step(''), command: 'beranda-no-such-command', missingMessage: 'npm was not found.' };
 
   await expect(runStep(missing)).rejects.toMatchObject({ message: 'npm was not found.', details: undefined });
 });

@@ -56,7 +56,8 @@ async function downloadChromium(signal) {
     args: ['install', 'chromium'],
     cwd: ROOT,
     env: { ...process.env, PATH: withWorkspaceBin(process.env.PATH) },
-    onFailure: 'There is no Chromium and none could be downloaded: install one and set CHROMIUM_PATH to it.',
+    failureMessage:
+      'There is no Chromium and none could be downloaded: install one and set CHROMIUM_PATH to it.',
     signal,
   });
   return path;

@@ -3,15 +3,31 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number, failures?: readonly string[] }} Counts `failures`: the names of failed tests */
 
 /**
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
+ */
+
+/**
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {unknown[]} [errors]
+ * @property {PlaywrightSuite[]} [suites]
+ */
+
+/** @typedef {{ file: string, specs: { ok: boolean, title: string, line: number }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+/**
  * Counts the tests of Vitest's JSON report. A file that could not be loaded counts as one failed test.
  * @param {unknown} report
  * @returns {Counts}
  */
 export function countVitest(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */ (
-      report
-    );
+    /** @type {VitestReport} */ (report);
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
@@ -33,10 +49,7 @@ export function countVitest(report) {
  * @returns {Counts}
  */
 export function countPlaywright(report) {
-  const { stats, errors, suites } =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[], suites?: PlaywrightSuite[] }} */ (
-      report
-    );
+  const { stats, errors, suites } = /** @type {PlaywrightReport} */ (report);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
@@ -44,8 +57,6 @@ export function countPlaywright(report) {
     failures: (suites ?? []).flatMap(failedSpecs),
   };
 }
-
-/** @typedef {{ file: string, specs: { ok: boolean, title: string, line: number }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /** @param {PlaywrightSuite} suite @returns {string[]} */
 function failedSpecs({ file, specs, suites = [] }) {
@@ -55,13 +66,13 @@ function failedSpecs({ file, specs, suites = [] }) {
 
 /**
  * The counts of a run. A command that failed, or ran no test, counts as at least one failure.
- * @param {{ path: string, count: (report: unknown) => Counts, exitCode: number | null }} run
+ * @param {{ path: string, parseReport: (report: unknown) => Counts, exitCode: number | null }} run
  * @returns {Counts}
  */
-export function readCounts({ path, count, exitCode }) {
+export function readCounts({ path, parseReport, exitCode }) {
   let counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    counts = count(JSON.parse(readFileSync(path, 'utf8')));
+    counts = parseReport(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return { ...counts, failed: 1 };
   }

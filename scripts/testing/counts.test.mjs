@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function readPlaywright(report, exitCode) {
   const path = join(folder, 'report.json');
   writeFileSync(path, JSON.stringify(report));
-  return readCounts({ path, count: countPlaywright, exitCode });
+  return readCounts({ path, parseReport: countPlaywright, exitCode });
 }
 
 it('counts a test file that cannot be loaded as a failure', () => {
@@ -77,5 +77,9 @@ it('counts a failure when not a single test ran', () => {
 it('counts a failure when there is no report', () => {
   const path = join(folder, 'none.json');
 
-  expect(readCounts({ path, count: countVitest, exitCode: 0 })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(readCounts({ path, parseReport: countVitest, exitCode: 0 })).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+  });
 });

@@ -76,7 +76,12 @@ async function startCluster(programs, signal) {
     isRoot
       ? { command: 'runuser', args: ['-u', 'postgres', '--', join(programs, program), ...args] }
       : { command: join(programs, program), args };
-  const shared = { cwd: folder, env: process.env, onFailure: 'PostgreSQL could not be started.', signal };
+  const shared = {
+    cwd: folder,
+    env: process.env,
+    failureMessage: 'PostgreSQL could not be started.',
+    signal,
+  };
 
   const stop = () => {
     const { command, args } = asPostgres('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w', '-t', '10']);

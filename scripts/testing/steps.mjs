@@ -97,7 +97,7 @@ async function runVitest(context, project, filter = []) {
     ...filter,
   ];
   const exitCode = await runCommand('vitest', args, { ...context, cwd: context.root });
-  const counts = readCounts({ path, count: countVitest, exitCode });
+  const counts = readCounts({ path, parseReport: countVitest, exitCode });
   return { isGood: counts.failed === 0, counts };
 }
 
@@ -221,6 +221,6 @@ async function runBrowser(context) {
   };
   const cwd = join(context.root, 'e2e');
   const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], { ...context, env, cwd });
-  const counts = readCounts({ path, count: countPlaywright, exitCode });
+  const counts = readCounts({ path, parseReport: countPlaywright, exitCode });
   return { isGood: counts.failed === 0, counts, note };
 }

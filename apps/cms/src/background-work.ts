@@ -1,21 +1,21 @@
 import type { Payload } from 'payload';
 import { poolOf } from './database/sql.ts';
 import { POOL_EXHAUSTED_AFTER_MS, watchPoolExhaustion } from './database/watch-pool.ts';
-import { fillMissingSearchTexts } from './jobs/fill-search-texts.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
 import { type RecoveryTimes, scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
-import { scheduleDeadlineMails } from './jobs/schedule-deadline-mails.ts';
-import { scheduleDueFacts } from './jobs/schedule-due-facts.ts';
-import { scheduleErasure } from './jobs/schedule-erasure.ts';
-import { scheduleFileCleanup } from './jobs/schedule-file-cleanup.ts';
-import { schedulePauseEnds } from './jobs/schedule-pause-ends.ts';
-import { schedulePulls } from './jobs/schedule-pulls.ts';
 import { registerJobRunner } from './jobs/stop-jobs.ts';
+import { fillMissingSearchTexts } from './timers/fill-missing-search-texts.ts';
+import { scheduleDeadlineMails } from './timers/schedule-deadline-mails.ts';
+import { scheduleDueFacts } from './timers/schedule-due-facts.ts';
+import { scheduleErasure } from './timers/schedule-erasure.ts';
+import { scheduleFileCleanup } from './timers/schedule-file-cleanup.ts';
+import { schedulePauseEnds } from './timers/schedule-pause-ends.ts';
+import { schedulePulls } from './timers/schedule-pulls.ts';
 
 /** Starts all background work, independent of requests. @param times of the recovery of abandoned jobs; shorter in tests. */
 export async function startBackgroundWork(payload: Payload, times?: RecoveryTimes): Promise<void> {
-  await scheduleJobRecovery(payload, payload.db.name === 'sqlite', times);
+  await scheduleJobRecovery(payload, times);
   registerJobRunner(runJobs(payload));
   reportOverdueJobs(payload);
   schedulePulls(payload);

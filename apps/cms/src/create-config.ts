@@ -4,6 +4,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { explainDuplicates } from '#cms/http/explain-duplicates.ts';
+import { explainLargeForms, FORM_MAX_BYTES } from '#cms/http/explain-large-forms.ts';
 import { closeMigrations, closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
 import { protectSystemFields } from './access/protect-system-fields.ts';
 import { rejectQueriesByReferences } from './access/reject-queries-by-references.ts';
@@ -20,7 +22,7 @@ import { caseStatusEndpoints } from './api/case-status.ts';
 import { contentEndpoints } from './api/content.ts';
 import { searchCountEndpoints } from './api/search-counts.ts';
 import { submissionEndpoints } from './api/submissions.ts';
-import { auditKeyFrom } from './audit/audit-keys.ts';
+import { type AuditKey, auditKeyFrom } from './audit/audit-keys.ts';
 import { auditLog } from './audit/audit-log.ts';
 import { auditCollection, auditEndpoints, auditGlobal } from './audit/audit-plugin.ts';
 import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
@@ -34,7 +36,7 @@ import { cases } from './collections/cases/cases.ts';
 import { withDeadlines } from './collections/cases/clock/recompute-deadlines.ts';
 import { DASHBOARD_PATH } from './collections/cases/dashboard/dashboard-query.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
-import { RECORD_PATH } from './collections/cases/record/record-path.ts';
+import { ENTRY_PATH } from './collections/cases/manual-entry/entry-path.ts';
 import { caseReplies } from './collections/cases/replies/case-replies.ts';
 import { replyTemplates } from './collections/cases/replies/reply-templates.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
@@ -67,13 +69,13 @@ import {
 } from './collections/search-statistics/search-statistics.ts';
 import { tags } from './collections/tags/tags.ts';
 import { secondFactors } from './collections/users/second-factor/second-factors.ts';
-import type { SignInRule } from './collections/users/second-factor/sign-in-rule.ts';
 import { signIns } from './collections/users/sessions/sign-ins.ts';
 import { users } from './collections/users/users.ts';
+import type { CustomSettings } from './custom-settings.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import type { Env } from './env.ts';
 import { articleEditor } from './fields/article-editor.ts';
-import { checkFacts, checkFactsOfGlobal } from './fields/facts/check-facts.ts';
+import { validateFacts, validateFactsOfGlobal } from './fields/facts/validate-facts.ts';
 import { about } from './globals/about/about.ts';
 import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
@@ -88,6 +90,7 @@ import { guardEndpoints } from './http/guard-endpoints.ts';
 import { withOwnCollectionNames } from './http/own-collection-names.ts';
 import { type Bilingual, bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
+import { confirmBrokenLinksOfGlobal } from './items/broken-links/confirm-broken-links.ts';
 import { handlePublications } from './items/save/publish-scheduled.ts';
 import { searchTextCollection } from './items/search-texts/search-text-collection.ts';
 import { hideValuesInJobErrors } from './jobs/job-errors.ts';
@@ -147,10 +150,14 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
         beforeDashboard: [
           '/collections/cases/dashboard/desk-overview.tsx#DeskOverview',
-          '/collections/cases/mails/mails-notice.tsx#MailsNotice',
+          '/collections/cases/failed-mails/failed-mails-panel.tsx#FailedMailsPanel',
           '/jobs/jobs-notice.tsx#JobsNotice',
           '/market/dashboard/market-notice.tsx#MarketNotice',
           '/compliance/compliance-notice.tsx#ComplianceNotice',
+          {
+            path: '/compliance/broken-links-notice.tsx#BrokenLinksNotice',
+            serverProps: { siteUrl: env.siteUrl },
+          },
         ],
         beforeNavLinks: [
           '/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink',
@@ -169,9 +176,9 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
             exact: true,
             meta: { title: 'Data pasar' },
           },
-          recordCase: {
-            Component: '/collections/cases/record/record-view.tsx#RecordView',
-            path: RECORD_PATH,
+          enterCase: {
+            Component: '/collections/cases/manual-entry/entry-view.tsx#EntryView',
+            path: ENTRY_PATH,
             exact: true,
             meta: { title: 'Catat kiriman' },
           },
@@ -259,12 +266,13 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     ]
       .map((collection) =>
         guardCollection(
-          withVersionViews(withEditingControls(limitTexts(auditCollection(checkFacts(collection(env)))))),
+          withVersionViews(withEditingControls(limitTexts(auditCollection(validateFacts(collection(env)))))),
         ),
       )
       .concat(cacheTagCollection, searchTextCollection, documentTextCollection),
     globals: [settings, navigation, home, about, search(env), calculators, market, service]
-      .map(checkFactsOfGlobal)
+      .map(validateFactsOfGlobal)
+      .map(confirmBrokenLinksOfGlobal(env.siteUrl))
       .map(auditGlobal)
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
@@ -289,8 +297,12 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     logger: loggerConfig(env),
     loggingLevels: LOGGING_LEVELS,
     sharp,
-    upload: { limits: { fileSize: DOCUMENT_MAX_BYTES }, abortOnLimit: true, defParamCharset: 'utf8' },
-    hooks: { afterError: [explainServerErrors] },
+    upload: {
+      limits: { fileSize: DOCUMENT_MAX_BYTES, fieldSize: FORM_MAX_BYTES },
+      abortOnLimit: true,
+      defParamCharset: 'utf8',
+    },
+    hooks: { afterError: [explainServerErrors, explainLargeForms, explainDuplicates] },
     cors: origins,
     csrf: origins,
     graphQL: { disable: true },
@@ -304,8 +316,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         secondFactorFor: env.secondFactorFor,
         hasIdentityProvider: env.oidc !== undefined,
         arePasswordsRare: env.passwordSignInFor !== undefined,
-      } satisfies SignInRule,
-    },
+      },
+    } satisfies CustomSettings & { auditKeys: AuditKey[] },
     defaultDepth: 1,
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },

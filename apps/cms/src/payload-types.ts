@@ -1459,9 +1459,6 @@ export interface Product {
     | null;
   benefits?:
     | {
-        /**
-         * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
-         */
         icon: string;
         title: string;
         text: string;
@@ -1557,9 +1554,6 @@ export interface Product {
             title: string;
             lead?: string | null;
             items: {
-              /**
-               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
-               */
               icon: string;
               title: string;
               text: string;
@@ -1652,9 +1646,6 @@ export interface Product {
             title: string;
             lead?: string | null;
             items: {
-              /**
-               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
-               */
               icon: string;
               title: string;
               text: string;
@@ -1822,9 +1813,6 @@ export interface Page {
             title: string;
             lead?: string | null;
             items: {
-              /**
-               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
-               */
               icon: string;
               title: string;
               text: string;
@@ -1917,9 +1905,6 @@ export interface Page {
             title: string;
             lead?: string | null;
             items: {
-              /**
-               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
-               */
               icon: string;
               title: string;
               text: string;

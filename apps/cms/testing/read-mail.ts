@@ -35,6 +35,9 @@ function firstPart(message: Part): Part {
   return parsePart((message.body.split(`--${boundary}`)[1] ?? '').replace(/^\n/, ''));
 }
 
+/** A header of a message, on one line; empty if it has none. */
+export const headerOf = (source: string, name: string): string => parsePart(source).find(name).trim();
+
 /** Decodes a message in plain text, with line feeds and without soft line breaks. Attachments are left out. */
 export function readMail(source: string): ReadMail {
   const message = parsePart(source);

@@ -1,8 +1,8 @@
-import type { RedirectRule } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import type { BuildMetadata } from '#src/app/build-metadata.ts';
+import type { BuildRedirect } from '#src/routing/route-rules.ts';
 import { CACHE } from './http/cache-policies.ts';
-import { ruleTableOf } from './http/redirects.ts';
+import { ruleTableOf } from './pages/redirects.ts';
 
 /** The running build. */
 export type Build = { id: string; timestamp: number };
@@ -11,7 +11,7 @@ export type Build = { id: string; timestamp: number };
 export function registerBuilds(
   app: FastifyInstance,
   build: Build,
-  routeRules: readonly RedirectRule[],
+  routeRules: readonly BuildRedirect[],
 ): void {
   // `prerendered` is empty, because pages are rendered on demand.
   const metadata: BuildMetadata = { ...build, matcher: ruleTableOf(routeRules), prerendered: [] };

@@ -46,7 +46,7 @@ function copyOf({ tags = () => [], page = () => ({}), onQuestion = async () => {
         payload: { data: null },
         expiresAt: Number.POSITIVE_INFINITY,
         isMaintenance: false,
-        isStorable: true,
+        isCacheable: true,
         statusCode: 200,
         tags: [{ news: 7 }],
         ...page(target),

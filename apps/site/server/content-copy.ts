@@ -174,7 +174,7 @@ async function copyWithoutPage(
   throttle: <T>(step: () => Promise<T>) => Promise<T | undefined>,
 ): Promise<void> {
   for (const locale of LOCALES) {
-    await throttle(() => content.ifAvailable(content.searchDocuments(locale)));
+    await throttle(() => content.ifAvailable(content.siteMapItems(locale)));
     for (const { itemsOf } of FEEDS) await throttle(() => content.ifAvailable(itemsOf(content, locale)));
   }
   const rates = await throttle(() => content.ifAvailable(content.exchangeRates(DEFAULT_LOCALE)));

@@ -50,8 +50,8 @@ const isFile = (path: string) => /\.\w+$/.test(path);
 /** Canonical target of an internal link; undefined for files, unknown pages and those with free input. */
 function targetOf(href: string): string | undefined {
   const [path = '', search = ''] = href.replaceAll('&amp;', '&').split('?');
-  const { page, target, isStored } = pageAddressOf(path, search);
-  return page && isStored && !isFile(path) ? target : undefined;
+  const { page, target, isCached } = pageAddressOf(path, search);
+  return page && isCached && !isFile(path) ? target : undefined;
 }
 
 /**

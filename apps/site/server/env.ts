@@ -99,14 +99,14 @@ const schema = variables.superRefine((values, context) => {
 export type SiteEnv = z.output<typeof schema>;
 
 /** Invalid environment; the message names each variable and the expected format. */
-class EnvError extends Error {
-  override readonly name = 'EnvError';
+class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
 }
 
 /**
  * Parses the configuration, once at start. An empty variable counts as not set.
  *
- * @throws EnvError that never contains a value, because values may be secrets.
+ * @throws EnvironmentError that never contains a value, because values may be secrets.
  */
 export function parseEnv(variables: Record<string, string | undefined>): SiteEnv {
   const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -118,7 +118,7 @@ export function parseEnv(variables: Record<string, string | undefined>): SiteEnv
       ? `${name} is missing`
       : `${name} is wrong: expected ${expectation(issue)}`;
   });
-  throw new EnvError(`The site cannot start. ${problems.join('; ')}.`);
+  throw new EnvironmentError(`The site cannot start. ${problems.join('; ')}.`);
 }
 
 function expectation(issue: z.core.$ZodIssue): string {

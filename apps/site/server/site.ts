@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { RedirectRule } from '@beranda/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
 import type { SearchService } from '#src/content/search-service.ts';
-import { routeRules as rulesOfSource } from '#src/routing/route-rules.ts';
+import { type BuildRedirect, routeRules as rulesOfSource } from '#src/routing/route-rules.ts';
 import { type AppOptions, createApp, registerPlugins } from './app.ts';
 import { type Build, registerBuilds } from './builds.ts';
 import { registerCalculatorFiles } from './calculators/register.ts';
@@ -17,7 +16,6 @@ import { registerForms } from './forms/register.ts';
 import type { AssetsOf } from './http/assets.ts';
 import { registerErrorHandlers } from './http/error-handlers.ts';
 import { registerProbes } from './http/probes.ts';
-import { createRedirects } from './http/redirects.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerRequestLog } from './log.ts';
@@ -29,6 +27,7 @@ import { registerNavigations } from './pages/navigations.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageService, type PageService } from './pages/page-service.ts';
 import { registerPages } from './pages/pages.ts';
+import { createRedirects } from './pages/redirects.ts';
 import type { ServerEntry } from './pages/server-entry.ts';
 import { createSearchService, type RunningSearch } from './search/search-service.ts';
 import { registerSearchApi } from './search-api/register.ts';
@@ -44,7 +43,7 @@ export type SiteOptions = AppOptions & {
   /** Client build; undefined if a development server serves it. */
   clientDirectory?: string;
   /** Static redirects; defaults to those of the source. */
-  routeRules?: readonly RedirectRule[];
+  routeRules?: readonly BuildRedirect[];
   /** Poll interval for tag versions; shorter in tests. */
   tagVersionIntervalMs?: number;
 };
@@ -178,7 +177,7 @@ type PageDependencies = {
 
 /** The renderer with its cache. */
 function createPages(
-  { env, build, entry, assetsOf, routeRules }: SiteOptions & { routeRules: readonly RedirectRule[] },
+  { env, build, entry, assetsOf, routeRules }: SiteOptions & { routeRules: readonly BuildRedirect[] },
   { sources, search, headers, metrics, log }: PageDependencies,
 ): PageService {
   const render = createPageRenderer({

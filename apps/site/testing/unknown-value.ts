@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Expects that a page says that it does not have a value of its address, shows the rest, and is not stored. */
+/** Expects that a page says that it does not have a value of its address, shows the rest, and is not cached. */
 export async function expectUnknownValue(response: Response, value: string): Promise<string> {
   const html = await response.text();
   expect(response.status).toBe(200);

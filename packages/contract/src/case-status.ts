@@ -22,6 +22,8 @@ export type CaseStatusQuery = z.infer<typeof caseStatusQuery>;
 const publicCaseStatus = z.object({
   stage: z.enum(CASE_STAGES),
   receivedAt: z.iso.datetime(),
+  /** Whether the hour of its receipt is known, or only the day. An older back office omits it. */
+  isReceiptHourKnown: z.boolean().default(true),
   /** When it reached the stage. */
   stageAt: z.iso.datetime(),
   /** By when the bank answers; null where no deadline runs. */
@@ -36,7 +38,7 @@ const publicCaseStatus = z.object({
   isAppealDecided: z.boolean().default(false),
   /** Whether it is a complaint, which bodies outside the bank examine as well. An older back office omits it. */
   isComplaint: z.boolean().default(false),
-  /** False for a complaint that the bank has not answered; true for every other form. An older back office omits it. */
+  /** False for a complaint without an answer, and for a data request without one on record; true for every other form. An older back office omits it. */
   isAnswered: z.boolean().default(true),
   /** Why a complaint was closed without an answer, where that is known. An older back office omits it, a newer one may know others. */
   closingReason: z.enum(CLOSING_REASONS).nullable().default(null).catch(null),

@@ -12,7 +12,7 @@ import { ticket } from './ticket.ts';
  * GET  /api/healthz                                   200 if the database is reachable (no key needed)
  * GET  /api/tag-versions                              TagVersionsResponse
  * GET  /api/content/globals/{slug}?locale=            the content of a global: SiteSettings, HomeContent, …
- * GET  /api/content/search-documents?locale=          SearchDocuments
+ * GET  /api/content/site-map-items?locale=            SiteMapItems
  * GET  /api/content/search-texts?collection=&locale=&since=&after=
  *                                                     SearchTextsResponse
  * GET  /api/content/facts?locale=                     SiteFacts

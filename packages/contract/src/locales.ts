@@ -8,6 +8,9 @@ type Language = {
   tag: string;
   /** BCP 47 tag for numbers and dates. */
   format: string;
+  decimalSeparator: ',' | '.';
+  /** Between the hours and minutes of a time of day. */
+  timeSeparator: '.' | ':';
   /** First part of the language's addresses. */
   prefix: string;
   /** Whether what is required has to be written in this language. */
@@ -23,6 +26,8 @@ export const LANGUAGES = {
   id: {
     tag: 'id-ID',
     format: 'id-ID',
+    decimalSeparator: ',',
+    timeSeparator: '.',
     prefix: '',
     isRequired: true,
     fallback: null,
@@ -32,6 +37,8 @@ export const LANGUAGES = {
     tag: 'en-US',
     // British, as the texts are: day before month, as in Indonesia.
     format: 'en-GB',
+    decimalSeparator: '.',
+    timeSeparator: ':',
     prefix: '/en',
     isRequired: false,
     fallback: 'id',

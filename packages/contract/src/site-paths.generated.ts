@@ -57,3 +57,11 @@ export const SITE_PATTERNS: readonly string[] = [
   '/news/:slug',
   '/promo/:slug',
 ];
+
+/** Addresses that the site's build redirects, as patterns. */
+export const SITE_REDIRECTS: readonly string[] = [
+  '/beranda',
+  '/exchange-rates',
+  '/home',
+  '/index.html',
+];

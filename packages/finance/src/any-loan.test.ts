@@ -79,10 +79,10 @@ describe('any loan', () => {
           loan.unit / 2 + flat.totalInterest * 1e-12,
         );
         // Half a unit a row, and the interest on what rounding keeps owed.
-        const blur = loan.unit * months * (1 + (monthlyRate * months) / 2);
+        const tolerance = loan.unit * months * (1 + (monthlyRate * months) / 2);
         expect(
           Math.abs(effective.totalInterest - (principal * monthlyRate * (months + 1)) / 2),
-        ).toBeLessThanOrEqual(blur);
+        ).toBeLessThanOrEqual(tolerance);
       }),
       { numRuns: 10_000 },
     );
@@ -144,8 +144,10 @@ describe('a schedule without rounding', () => {
     fc.assert(
       fc.property(anyLoan, fc.constantFrom(...interestSystems), (loan, system) => {
         const exact = instalmentSchedule({ ...loan, system, unit: 'exact' });
-        const made = instalmentSchedule({ ...loan, system });
-        expect(Math.abs(made.first.interest - exact.first.interest)).toBeLessThanOrEqual(loan.unit * 0.5001);
+        const rounded = instalmentSchedule({ ...loan, system });
+        expect(Math.abs(rounded.first.interest - exact.first.interest)).toBeLessThanOrEqual(
+          loan.unit * 0.5001,
+        );
       }),
       { numRuns: 300 },
     );
@@ -170,13 +172,13 @@ describe('summary by year', () => {
   it('adds up to the schedule to the last digit', () => {
     fc.assert(
       fc.property(anyLoan, fc.constantFrom(...interestSystems), (loan, system) => {
-        const made = instalmentSchedule({ ...loan, system });
-        const years = summarizeByYear(made);
+        const rounded = instalmentSchedule({ ...loan, system });
+        const years = summarizeByYear(rounded);
         const total = (key: 'payment' | 'principal' | 'interest') =>
           years.reduce((sum, year) => sum + cents(year[key]), 0);
         expect(years).toHaveLength(Math.ceil(loan.months / 12));
-        expect(total('payment')).toBe(cents(made.totalPayment));
-        expect(total('interest')).toBe(cents(made.totalInterest));
+        expect(total('payment')).toBe(cents(rounded.totalPayment));
+        expect(total('interest')).toBe(cents(rounded.totalInterest));
         expect(total('principal')).toBe(loan.principal * 100);
         expect(years.at(-1)?.balance).toBe(0);
       }),

@@ -130,16 +130,16 @@ describe('annuity', () => {
     fc.assert(
       fc.property(anySetting, ({ principal, basisPoints, years }) => {
         const months = years * 12;
-        const made = schedule('annuity', principal, basisPoints / 100, months);
+        const rounded = schedule('annuity', principal, basisPoints / 100, months);
         const formula = closedAnnuity(principal, basisPoints, months);
         const isNear = (amount: number, exact: bigint, most: number) =>
           Math.abs(Number(BigInt(amount) * ONE - exact) / Number(ONE)) <= most;
         let owed = BigInt(principal) * ONE;
-        for (const row of made.instalments.slice(0, -1)) {
+        for (const row of rounded.instalments.slice(0, -1)) {
           const interest = (owed * formula.rate) / ONE;
           owed += interest - formula.payment;
           if (
-            row.payment !== made.first.payment ||
+            row.payment !== rounded.first.payment ||
             !isNear(row.payment, formula.payment, 0.5) ||
             !isNear(row.interest, interest, 0.5) ||
             !isNear(row.principal, formula.payment - interest, 1) ||
@@ -147,8 +147,8 @@ describe('annuity', () => {
           )
             expect.fail(`row ${row.number} is not as the formula says: ${JSON.stringify(row)}`);
         }
-        expect(isNear(made.last.interest, (owed * formula.rate) / ONE, 0.5)).toBe(true);
-        expect(isNear(made.last.payment, formula.payment, months)).toBe(true);
+        expect(isNear(rounded.last.interest, (owed * formula.rate) / ONE, 0.5)).toBe(true);
+        expect(isNear(rounded.last.payment, formula.payment, months)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -240,7 +240,7 @@ describe('invalid loans', () => {
     { system: 'sliding' as InterestSystem },
     { principal: 1e300 },
     { principal: 1e14, unit: 0.01 },
-  ])('%j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     expect(() => instalmentSchedule({ ...loan, ...wrong })).toThrow(RangeError);
   });
 });

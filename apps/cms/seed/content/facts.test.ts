@@ -9,10 +9,10 @@ import {
 } from '@beranda/contract';
 import { effectiveRateOfFlat, jakartaDate } from '@beranda/finance';
 import { expect, it } from 'vitest';
-import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
-import { listTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
 import { amountOf } from '#cms/fields/facts/fact-field.ts';
 import { factIssue } from '#cms/fields/facts/fact-references.ts';
+import { listTypedFigures } from '#cms/fields/facts/typed-figures/list-typed-figures.ts';
+import { textUnitsOf } from '#cms/fields/facts/typed-figures/text-units.ts';
 import { blogs } from './blogs.ts';
 import { calculators, loanFacts } from './calculators.ts';
 import { careers } from './careers.ts';

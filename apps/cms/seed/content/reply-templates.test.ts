@@ -1,6 +1,6 @@
-import { LOCALES } from '@beranda/contract';
+import { FORM_NAMES, formIn, LOCALES } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { unknownPlaceholders } from '#cms/collections/cases/replies/placeholders.ts';
+import { fillPlaceholders, unknownPlaceholders } from '#cms/collections/cases/replies/placeholders.ts';
 import { BODY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '#cms/collections/cases/replies/reply-text.ts';
 import { replyTemplates } from './reply-templates.ts';
 
@@ -15,5 +15,27 @@ it.each(replyTemplates.map((template) => [template.id.name, template] as const))
       expect(body.length).toBeLessThanOrEqual(BODY_MAX_LENGTH);
     }
     expect(template.en.body).not.toBe(template.id.body);
+  },
+);
+
+it.each(LOCALES)(
+  'in %s a title of a form, which says that it is one, is not called a form again',
+  (locale) => {
+    const sentences = replyTemplates.flatMap((template) =>
+      FORM_NAMES.filter((name) => !template.forms || template.forms.includes(name)).flatMap((name) => {
+        const form = formIn(locale, name).texts.title;
+        const { body, subject } = template[locale];
+        const filled = fillPlaceholders(`${subject}. ${body}`, {
+          form,
+          name: 'Ratna',
+          ticket: '0000-1111-2222',
+        });
+        return filled.split(/[.\n]/).filter((sentence) => sentence.includes(form));
+      }),
+    );
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter((sentence) => (sentence.match(/\bform(?:ulir)?\b/gi) ?? []).length > 1)).toEqual(
+      [],
+    );
   },
 );

@@ -88,6 +88,7 @@ onOneDatabase('the status of a case', (cms) => {
       'isAppealDecided',
       'isComplaint',
       'isExtended',
+      'isReceiptHourKnown',
       'receivedAt',
       'sendBy',
       'stage',
@@ -103,6 +104,52 @@ onOneDatabase('the status of a case', (cms) => {
     const settled = await ask({ ticket: other, contact: email });
     expect(settled).toMatchObject({ stage: 'answered', canAppeal: false });
     expect(Date.parse(settled?.stageAt ?? '')).toBeGreaterThan(Date.parse(settled?.receivedAt ?? ''));
+  });
+
+  it('names no hour of the receipt of what staff have entered, unless its form promises hours', async () => {
+    const isHourKnown = async (one: string) =>
+      (await ask({ ticket: one, contact: email }))?.isReceiptHourKnown;
+    for (const [form, expected] of [
+      ['contact', false],
+      ['data-request', true],
+    ] as const) {
+      const one = await send(form);
+      expect(await isHourKnown(one)).toBe(true);
+      await update(one, { arrivedBy: 'letter' });
+      expect(await isHourKnown(one)).toBe(expected);
+    }
+  });
+
+  it('says that a data request is answered only if that is on record', async () => {
+    const closed = await send('data-request');
+    await update(closed, { status: 'closed' });
+    expect(await ask({ ticket: closed, contact: email })).toMatchObject({
+      stage: 'closed',
+      isAnswered: false,
+    });
+    const settled = await send('data-request');
+    await update(settled, { status: 'settled' });
+    await update(settled, { status: 'closed' });
+    expect(await ask({ ticket: settled, contact: email })).toMatchObject({
+      stage: 'closed',
+      isAnswered: true,
+    });
+    const replied = await send('data-request');
+    await cms().payload.create({
+      collection: 'case-events',
+      data: { case: await idOf(replied), kind: 'reply-sent', at: new Date().toISOString() },
+    });
+    await update(replied, { status: 'closed' });
+    expect(await ask({ ticket: replied, contact: email })).toMatchObject({
+      stage: 'closed',
+      isAnswered: true,
+    });
+    const contact = await send('contact');
+    await update(contact, { status: 'closed' });
+    expect(await ask({ ticket: contact, contact: email })).toMatchObject({
+      stage: 'closed',
+      isAnswered: true,
+    });
   });
 
   it('says until when the bank waits for documents', async () => {

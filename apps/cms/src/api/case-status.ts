@@ -9,7 +9,7 @@ import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 const BODY_LIMIT_BYTES = 4 * 1024;
 
 async function respondWithStatus(req: PayloadRequest): Promise<Response> {
-  const body = caseStatusQuery.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = caseStatusQuery.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'The body must be { ticket, contact }');
   return jsonResponse({ status: await findCaseStatus(req, body.data) });
 }

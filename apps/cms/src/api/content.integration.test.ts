@@ -77,7 +77,7 @@ onEachDatabase('content API', (cms) => {
     expect(named).toEqual(expect.arrayContaining(tags));
   });
 
-  it.each(['published-items', 'search-documents?locale=id'])('%s covers every collection', async (path) => {
+  it.each(['published-items', 'site-map-items?locale=id'])('%s covers every collection', async (path) => {
     const response = await fetchApi(cms(), `/content/${path}`);
     const named = response.headers.get(CACHE_TAGS_HEADER)?.split(',') ?? [];
     const collections = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base);

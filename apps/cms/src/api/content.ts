@@ -20,7 +20,7 @@ import { requireServiceKey } from '#cms/http/guarded.ts';
 import { itemParameters, parametersOf, rateParameters, searchTextParameters } from '#cms/http/parameters.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { publishedItems } from '#cms/items/query/published-items.ts';
-import { searchDocuments } from '#cms/items/query/search-documents.ts';
+import { siteMapItems } from '#cms/items/query/site-map-items.ts';
 import { readSearchTexts } from '#cms/items/search-texts/read-search-texts.ts';
 import { rateHistory, ratesContent } from '#cms/market/exchange-quotes/content.ts';
 import { fundsContent } from '#cms/market/funds/content.ts';
@@ -108,7 +108,7 @@ export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): E
     get('/content/globals/:slug', respondWithGlobal),
     get('/content/facts', inLanguage(siteFactReferences)),
     get('/content/published-items', async ({ payload }) => jsonResponse(await publishedItems(payload))),
-    get('/content/search-documents', inLanguage(searchDocuments)),
+    get('/content/site-map-items', inLanguage(siteMapItems)),
     {
       path: '/content/search-texts',
       method: 'get',

@@ -10,7 +10,7 @@ import { errorResponse } from '#cms/http/responses.ts';
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 async function store(req: PayloadRequest): Promise<Response> {
-  const body = searchCountsBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = searchCountsBody.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   // Without its content: queries are never logged.
   if (!body.success) return errorResponse(400, 'The body must be a batch of search counts');
   await storeCounts(req, body.data);

@@ -29,7 +29,7 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !UUID.test(key))
     return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
-  const body = submissionBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = submissionBody.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'The body must be { answers, attachments, captcha, locale }');
   const answers = formSchema(FORMS[form].definition).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));

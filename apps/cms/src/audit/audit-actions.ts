@@ -50,6 +50,7 @@ const STAFF_ACTIONS = {
   'version-restored': bilingual('Mengembalikan versi lama', 'Restored an old version'),
   trashed: bilingual('Memindahkan ke tempat sampah', 'Moved to the trash'),
   restored: bilingual('Memulihkan dari tempat sampah', 'Restored from the trash'),
+  'contact-corrected': bilingual('Memperbaiki kontak pengirim', 'Corrected the contact of a sender'),
   'mail-requeued': bilingual('Mengantrekan email lagi', 'Queued a mail again'),
   'mail-given-up': bilingual('Membatalkan email yang gagal', 'Cancelled a failed mail'),
   imported: bilingual('Mengimpor', 'Imported'),

@@ -6,7 +6,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useId } from 'react';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { type Filters, filtersIn, whereOf } from './filter-query.ts';
+import { auditLogQuery, type Filters, filtersIn } from './filter-query.ts';
 
 export type Choice = { value: string; label: string };
 
@@ -77,7 +77,7 @@ export function AuditFilterForm({ actions, collections, exportPath, people }: Pr
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const chosen = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]));
-    router.push(`${pathname}?${whereOf({ ...filters, ...chosen, document: '' })}`);
+    router.push(`${pathname}?${auditLogQuery({ ...filters, ...chosen, document: '' })}`);
   }
 
   const select = (name: 'action' | 'collection' | 'actor', choices: readonly Choice[]) => (
@@ -108,7 +108,7 @@ export function AuditFilterForm({ actions, collections, exportPath, people }: Pr
           el="anchor"
           margin={false}
           size="small"
-          url={`${exportPath}?${whereOf(filters)}`}
+          url={`${exportPath}?${auditLogQuery(filters)}`}
         >
           {translate('exported')}
         </Button>

@@ -5,7 +5,7 @@ import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms
 import Link from 'next/link';
 import { hasRole } from '#cms/access/roles.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { whereOf } from './filter-query.ts';
+import { auditLogQuery } from './filter-query.ts';
 
 const text = bilingual('Catatan audit', 'Audit log');
 
@@ -19,7 +19,7 @@ export function AuditLink() {
   const collection = collectionSlug ?? globalSlug;
   const isStored = Boolean(globalSlug) || id !== undefined;
   if (!collection || !isStored || !hasRole(account, 'administrator', 'auditor')) return null;
-  const query = whereOf({ collection, document: id === undefined ? '' : String(id) });
+  const query = auditLogQuery({ collection, document: id === undefined ? '' : String(id) });
   return (
     <Link
       className="audit-link"

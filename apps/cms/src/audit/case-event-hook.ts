@@ -1,8 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { EVENT_KINDS } from '#cms/collections/cases/history/event-kinds.ts';
+import { correctedContactIn } from '#cms/collections/cases/contact/contact-fields.ts';
+import { EVENT_KINDS, type EventKind } from '#cms/collections/cases/history/event-kinds.ts';
 import { mailDecisionIn } from '#cms/collections/cases/mails/mail-kinds.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
-import { caseAction } from './audit-actions.ts';
+import { type AuditAction, caseAction } from './audit-actions.ts';
 import { recordAudit } from './record-audit.ts';
 
 /** Events whose values are ids of accounts or cases. */
@@ -11,6 +12,13 @@ const SHORT_ID = /^\d{1,9}$/;
 const FIELD_NAME = /^[a-z][\w.-]{0,60}$/i;
 
 const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value);
+
+/** Decisions about a mail or the contact are notes, by their field. */
+function actionOf(kind: EventKind, event: CaseEvent): AuditAction {
+  const mail = mailDecisionIn(event);
+  if (mail) return mail.isGivenUp ? 'mail-given-up' : 'mail-requeued';
+  return correctedContactIn(event) ? 'contact-corrected' : caseAction(kind);
+}
 
 /**
  * Records each event of a case: kind, account, name of the field. Of its values only statuses and ids, since others may
@@ -25,10 +33,8 @@ export const recordCaseEvent: CollectionAfterChangeHook<CaseEvent> = async ({ do
     statuses.some((option) => (typeof option === 'string' ? option : option.value) === value);
   const value = (text: string | null | undefined) =>
     text && (isStatus(text) || (ID_KINDS.includes(kind) && SHORT_ID.test(text))) ? text : null;
-  const decision = mailDecisionIn(doc);
-  const mailAction = decision?.isGivenUp ? 'mail-given-up' : 'mail-requeued';
   await recordAudit(req, {
-    action: decision ? mailAction : caseAction(kind),
+    action: actionOf(kind, doc),
     collection: 'cases',
     documentId: idOf(doc.case),
     field: kind === 'status' ? 'status' : doc.field && FIELD_NAME.test(doc.field) ? doc.field : null,

@@ -1,5 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
+import { rowText } from './row-text.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -96,16 +97,15 @@ const isByLocale = (value: unknown): value is Values =>
 
 const inLocale = (value: unknown, locale: string) => (isByLocale(value) ? value[locale] : value);
 
-/** The plain fields of a row as text, by name. */
-function rowText(fields: readonly FlattenedField[], row: Values): string {
-  const texts = fields.flatMap(({ name, type }) => {
+/** The plain fields of a row as texts, with their names. */
+function plainTexts(fields: readonly FlattenedField[], row: Values): [name: string, text: string][] {
+  return fields.flatMap(({ name, type }): [string, string][] => {
     const value = name !== 'id' && PLAIN.has(type) ? row[name] : null;
     const text = isByLocale(value)
       ? LOCALES.flatMap((locale) => value[locale] || []).join(' / ')
       : textOf(type, value);
-    return text ? [`${name}: ${text}`] : [];
+    return text ? [[name, text]] : [];
   });
-  return texts.join(', ');
 }
 
 type Row = { id: unknown; text: string };
@@ -116,7 +116,7 @@ function changedRows(field: FlattenedField, path: string, was: unknown, is: unkn
   const rowsOf = (value: unknown): Row[] =>
     (Array.isArray(value) ? value : [])
       .filter(isObject)
-      .map((row) => ({ id: row.id, text: rowText(fields, row) }));
+      .map((row) => ({ id: row.id, text: rowText(plainTexts(fields, row)) }));
   const [before, after] = [rowsOf(was), rowsOf(is)];
   const gone = before.filter(({ text }) => !after.some((row) => row.text === text));
   const added = after.filter(({ text }) => !before.some((row) => row.text === text));

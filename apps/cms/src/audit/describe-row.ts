@@ -2,6 +2,7 @@ import type { Locale } from '@beranda/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { labelRowText } from './row-text.ts';
 
 type Entity = { name: string | null; fields: readonly FlattenedField[]; isGlobal: boolean };
 type Config = Pick<SanitizedConfig, 'collections' | 'globals'>;
@@ -65,7 +66,8 @@ export function fieldOf(fields: readonly FlattenedField[], path: string, locale:
     if (ownLabel) labels.push(ownLabel[locale]);
     else if (labels.length > 0 && language) labels.push(`(${language[locale]})`);
     else {
-      const find = (one: string | undefined) => inside.find((candidate) => candidate.name === one);
+      const find = (fieldName: string | undefined) =>
+        inside.find((candidate) => candidate.name === fieldName);
       field = find(name) ?? find(RENAMED[name]);
       labels.push(textOf(field && 'label' in field ? field.label : undefined, locale) ?? name);
       inside = field && 'flattenedFields' in field ? field.flattenedFields : [];
@@ -74,12 +76,11 @@ export function fieldOf(fields: readonly FlattenedField[], path: string, locale:
   return { field, label: labels.join(' ') };
 }
 
-/** The text of a row, with the labels of its fields in place of their names. */
-const withLabels = (fields: readonly FlattenedField[], text: string, locale: Locale) =>
-  fields.reduce((labelled, field) => {
-    const label = textOf('label' in field ? field.label : undefined, locale) ?? field.name;
-    return labelled.replace(new RegExp(`(^|, )${field.name}: `), `$1${label}: `);
-  }, text);
+const labelsOf = (fields: readonly FlattenedField[], locale: Locale) =>
+  fields.map((field): [name: string, label: string] => [
+    field.name,
+    textOf('label' in field ? field.label : undefined, locale) ?? field.name,
+  ]);
 
 /** A recorded value as a reader of this language expects it. */
 export function describeValue(field: FlattenedField | undefined, value: string, locale: Locale): string {
@@ -87,11 +88,11 @@ export function describeValue(field: FlattenedField | undefined, value: string, 
     return statuses[value]?.[locale] ?? (ISO_TIME.test(value) ? formatJakartaTime(value, locale) : value);
   if (field.type === 'checkbox') return yesNo[value === 'true' ? 'true' : 'false'][locale];
   if (field.type === 'date') return formatJakartaTime(value, locale);
-  if (field.type === 'array') return withLabels(field.flattenedFields, value, locale);
+  if (field.type === 'array') return labelRowText(value, labelsOf(field.flattenedFields, locale));
   if (field.type !== 'select' && field.type !== 'radio') return value;
-  const labelOf = (one: string) => {
-    const option = field.options.find((each) => typeof each === 'object' && each.value === one);
-    return (typeof option === 'object' ? textOf(option.label, locale) : null) ?? one;
+  const labelOf = (choice: string) => {
+    const option = field.options.find((each) => typeof each === 'object' && each.value === choice);
+    return (typeof option === 'object' ? textOf(option.label, locale) : null) ?? choice;
   };
   return value.split(', ').map(labelOf).join(', ');
 }

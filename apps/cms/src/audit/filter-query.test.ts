@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtersIn, whereOf } from './filter-query.ts';
+import { auditLogQuery, filtersIn } from './filter-query.ts';
 
 const filters = {
   action: 'published',
@@ -11,14 +11,14 @@ const filters = {
 };
 
 it('days are those of Jakarta', () => {
-  expect(Object.fromEntries(whereOf({ since: '2026-11-01', until: '2026-11-01' }))).toEqual({
+  expect(Object.fromEntries(auditLogQuery({ since: '2026-11-01', until: '2026-11-01' }))).toEqual({
     'where[and][0][at][greater_than_equal]': '2026-10-31T17:00:00.000Z',
     'where[and][1][at][less_than_equal]': '2026-11-01T16:59:59.999Z',
   });
 });
 
 it('the form shows the filters of its address', () => {
-  expect(filtersIn(whereOf(filters))).toEqual(filters);
+  expect(filtersIn(auditLogQuery(filters))).toEqual(filters);
   expect(filtersIn(new URLSearchParams('where[or][0][and][0][action][equals]=published'))).toEqual({
     action: 'published',
     collection: '',
@@ -30,6 +30,6 @@ it('the form shows the filters of its address', () => {
 });
 
 it('empty choices and days that are none filter nothing', () => {
-  expect(whereOf({ action: '', since: 'x' }).size).toBe(0);
+  expect(auditLogQuery({ action: '', since: 'x' }).size).toBe(0);
   expect(filtersIn(new URLSearchParams('where[and][0][at][less_than_equal]=x')).until).toBe('');
 });

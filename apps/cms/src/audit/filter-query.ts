@@ -6,11 +6,12 @@ export type Filters = Readonly<
 type Condition = {
   field: string;
   operator: string;
-  read: (value: string) => string;
-  write: (value: string) => string;
+  /** From the value in the query to that in the form. */
+  parse: (value: string) => string;
+  format: (value: string) => string;
 };
 
-const same = (value: string) => value;
+const identity = (value: string) => value;
 const JAKARTA = '+07:00';
 const dayInJakarta = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Jakarta' });
 
@@ -21,22 +22,22 @@ const timeOf = (clock: string) => (day: string) => {
 };
 
 const CONDITIONS: Readonly<Record<keyof Filters, Condition>> = {
-  action: { field: 'action', operator: 'equals', read: same, write: same },
-  collection: { field: 'collection', operator: 'equals', read: same, write: same },
-  document: { field: 'document', operator: 'equals', read: same, write: same },
-  actor: { field: 'actor', operator: 'equals', read: same, write: same },
-  since: { field: 'at', operator: 'greater_than_equal', read: dayOf, write: timeOf('00:00:00.000') },
-  until: { field: 'at', operator: 'less_than_equal', read: dayOf, write: timeOf('23:59:59.999') },
+  action: { field: 'action', operator: 'equals', parse: identity, format: identity },
+  collection: { field: 'collection', operator: 'equals', parse: identity, format: identity },
+  document: { field: 'document', operator: 'equals', parse: identity, format: identity },
+  actor: { field: 'actor', operator: 'equals', parse: identity, format: identity },
+  since: { field: 'at', operator: 'greater_than_equal', parse: dayOf, format: timeOf('00:00:00.000') },
+  until: { field: 'at', operator: 'less_than_equal', parse: dayOf, format: timeOf('23:59:59.999') },
 };
 
 const entries = Object.entries(CONDITIONS) as [keyof Filters, Condition][];
 
 /** The query of Payload's list and REST API for these filters. */
-export function whereOf(filters: Partial<Filters>): URLSearchParams {
+export function auditLogQuery(filters: Partial<Filters>): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, { field, operator, write }] of entries) {
+  for (const [name, { field, operator, format }] of entries) {
     const chosen = filters[name];
-    const value = chosen ? write(chosen) : '';
+    const value = chosen ? format(chosen) : '';
     if (value) query.append(`where[and][${query.size}][${field}][${operator}]`, value);
   }
   return query;
@@ -45,9 +46,9 @@ export function whereOf(filters: Partial<Filters>): URLSearchParams {
 /** The filters of an address, also where Payload has nested them differently. */
 export function filtersIn(query: Iterable<[string, string]>): Filters {
   const found = [...query].filter(([name]) => name.startsWith('where['));
-  const find = ({ field, operator, read }: Condition) => {
+  const find = ({ field, operator, parse }: Condition) => {
     const condition = found.find(([name]) => name.endsWith(`[${field}][${operator}]`));
-    return condition ? read(condition[1]) : '';
+    return condition ? parse(condition[1]) : '';
   };
   return Object.fromEntries(entries.map(([name, condition]) => [name, find(condition)])) as Filters;
 }

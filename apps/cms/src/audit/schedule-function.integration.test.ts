@@ -5,6 +5,7 @@ import { listUpcomingPublications } from '#cms/items/save/reject-while-scheduled
 import { auditOf } from '../../testing/audit.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { createItem } from '../../testing/items.ts';
 import { makeTestUsers, type TestRole } from '../../testing/test-users.ts';
 import { scheduleFunctions } from './schedule-function.ts';
 
@@ -52,6 +53,18 @@ onEachDatabase('a schedule', (cms) => {
     expect([rows, await jobsOf(id)]).toEqual([[], []]);
     expect(await schedule(id, await stateOf(id))).toHaveProperty('message');
     expect(await jobsOf(id)).toHaveLength(1);
+  });
+
+  it('withdraws only what is published at its time', async () => {
+    const withdraw = (id: number, date = DATE) =>
+      call({ type: 'unpublish', date, doc: { relationTo: 'news', value: String(id) } });
+    const draft = await createItem(cms(), 'news', people.next('naskah'), 'id', 'draft');
+    const rejected = { error: expect.stringMatching(/^Not scheduled: this is not published at that time/) };
+    expect(await withdraw(draft)).toEqual(rejected);
+    expect(await schedule(draft)).toHaveProperty('message');
+    expect(await withdraw(draft, new Date(DATE.getTime() - 60_000))).toEqual(rejected);
+    expect(await withdraw(draft, new Date(DATE.getTime() + 60_000))).toHaveProperty('message');
+    expect(await withdraw(await news())).toHaveProperty('message');
   });
 
   it('without the state of a form is not compared', async () => {

@@ -1,10 +1,13 @@
 import { LOCALES } from '@beranda/contract';
-import { canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payload';
+import { type CollectionSlug, canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payload';
 import { z } from 'zod';
+import { publishedLanguages } from '#cms/content/multilingual.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { findStored } from '#cms/items/find-stored.ts';
 import { removeFailedSchedules } from '#cms/items/save/failed-schedules.ts';
+import { listUpcomingPublications } from '#cms/items/save/reject-while-scheduled.ts';
 import {
   digestOfDraft,
   isChangedSinceScheduled,
@@ -45,6 +48,10 @@ const texts = {
     'Belum dijadwalkan: waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan atau tarik langsung.',
     'Not scheduled: that time has passed. Choose a later one, or publish or withdraw now.',
   ),
+  notPublished: bilingual(
+    'Belum dijadwalkan: konten ini belum terbit pada waktu itu, jadi tidak ada yang dibatalkan. Pilih “Publikasikan” bila ingin menerbitkannya.',
+    'Not scheduled: this is not published at that time, so there is nothing to unpublish. Choose “Publish” to publish it.',
+  ),
   gone: bilingual(
     'Jadwal ini sudah tidak ada: sudah dijalankan atau dibatalkan. Muat ulang halaman.',
     'This schedule is no longer there: it has run or was cancelled. Reload the page.',
@@ -67,6 +74,9 @@ class ScheduleGoneError extends Error {}
 
 /** A past time would publish at once; it is most likely a mistyped day. */
 class PastTimeError extends Error {}
+
+/** The item is not published at the time of its withdrawal. */
+class NotPublishedError extends Error {}
 
 /** Drawers offer the present minute, and clocks differ. */
 const MAX_LATENESS_MS = 2 * 60 * 1_000;
@@ -146,6 +156,17 @@ async function cancelOutdated(
   }
 }
 
+/** Whether an item is public now, or by a publication that is scheduled for before a time. */
+async function isPublishedAt(
+  req: PayloadRequest,
+  { date, doc: { relationTo, value } }: z.infer<typeof scheduled>,
+): Promise<boolean> {
+  const stored = await findStored(req, relationTo as CollectionSlug, value);
+  if (stored && publishedLanguages(stored).length > 0) return true;
+  const publications = await listUpcomingPublications(req, relationTo, value);
+  return publications.some(({ at }) => Date.parse(at) < date.getTime());
+}
+
 /**
  * Schedules what the user has seen: saves of the item wait until the schedule is committed, and what they change is not
  * published.
@@ -154,6 +175,7 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   const { date, doc: document, localeToPublish: locale, openedAt, timezone, type } = args;
   if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new PastTimeError();
   await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
+  if (type === 'unpublish' && !(await isPublishedAt(req, args))) throw new NotPublishedError();
   const seen =
     type === 'publish'
       ? await digestOfDraft(req, scheduledPublicationSchema.parse({ doc: document, locale }))
@@ -191,6 +213,7 @@ function reasonOf(error: unknown, req: PayloadRequest): Bilingual {
   if (error instanceof StaleDocumentError) return stale(error.data);
   if (error instanceof ScheduleGoneError) return texts.gone;
   if (error instanceof PastTimeError) return texts.past;
+  if (error instanceof NotPublishedError) return texts.notPublished;
   req.payload.logger.error({ msg: 'A schedule was not stored', err: error });
   return texts.failed;
 }

@@ -54,7 +54,9 @@ const richText = (name: string, label: Bilingual): Field => ({
   editor: articleEditor,
 });
 
-const picture = (isRequired: boolean): Field => ({
+type Requirement = { isRequired: boolean };
+
+const picture = ({ isRequired }: Requirement): Field => ({
   name: 'picture',
   type: 'upload',
   relationTo: 'media',
@@ -62,7 +64,7 @@ const picture = (isRequired: boolean): Field => ({
   label: bilingual('Gambar', 'Picture'),
 });
 
-const product = (isRequired: boolean): Field => ({
+const product = ({ isRequired }: Requirement): Field => ({
   name: 'product',
   type: 'relationship',
   relationTo: 'products',
@@ -95,7 +97,7 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   media: {
     label: bilingual('Gambar', 'Picture'),
     fields: [
-      picture(true),
+      picture({ isRequired: true }),
       textLineField('caption', bilingual('Keterangan', 'Caption'), { isRequired: false }),
     ],
   },
@@ -150,9 +152,9 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
     fields: [
       headingField,
       leadField,
-      calculatorKind(true),
+      calculatorKind({ isRequired: true }),
       {
-        ...product(false),
+        ...product({ isRequired: false }),
         admin: {
           description: bilingual(
             'Bila diisi, bunga produk ini yang dihitung.',
@@ -215,7 +217,7 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
           ),
         },
       }),
-      picture(false),
+      picture({ isRequired: false }),
     ],
   },
   downloads: {
@@ -235,7 +237,10 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   },
   product: {
     label: bilingual('Ajakan produk', 'Product call to action'),
-    fields: [product(true), sentencesField('text', bilingual('Teks', 'Text'), { isRequired: false })],
+    fields: [
+      product({ isRequired: true }),
+      sentencesField('text', bilingual('Teks', 'Text'), { isRequired: false }),
+    ],
   },
 };
 

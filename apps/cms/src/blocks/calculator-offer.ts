@@ -17,7 +17,7 @@ export const systemNames = {
 } satisfies Record<(typeof interestSystems)[number], Bilingual>;
 
 /** The kind of calculator. */
-export function calculatorKind(isRequired: boolean): Field {
+export function calculatorKind({ isRequired }: { isRequired: boolean }): Field {
   return {
     name: 'kind',
     type: 'select',
@@ -52,7 +52,7 @@ export const productCalculator: Field = {
     ),
   },
   fields: [
-    calculatorKind(false),
+    calculatorKind({ isRequired: false }),
     {
       name: 'loan',
       type: 'text',

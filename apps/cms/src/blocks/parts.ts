@@ -1,8 +1,9 @@
 import type { Field } from 'payload';
+import { iconField } from '#cms/fields/icon-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { searchedAs } from '#cms/fields/searched-as.ts';
 import { sharedTextField } from '#cms/fields/text-fields.ts';
-import { validateLink } from '#cms/fields/validate-link.ts';
+import { validateRequiredLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 // Fields of blocks are not localized, because the blocks field is.
@@ -35,7 +36,7 @@ export function addressField(name = 'url'): Field {
     type: 'text',
     required: true,
     label: bilingual('Alamat', 'Address'),
-    validate: validateLink(true),
+    validate: validateRequiredLink,
   });
 }
 
@@ -62,16 +63,6 @@ export function rowsField(
 
 export const headingField = searchedAs('heading', textLineField('title', bilingual('Judul', 'Title')));
 export const leadField = sentencesField('lead', bilingual('Pengantar', 'Lead'), { isRequired: false });
-const iconField = searchedAs(
-  'nothing',
-  textLineField('icon', bilingual('Ikon', 'Icon'), {
-    maxLength: 40,
-    description: bilingual(
-      'Nama ikon, misalnya piggy-bank, shield, clock, smartphone, calculator, store.',
-      'The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.',
-    ),
-  }),
-);
 export const textField = sentencesField('text', bilingual('Teks', 'Text'));
 /** Picture, heading and sentence of benefits, features and cards. */
 export const pointFields: Field[] = [iconField, headingField, textField];

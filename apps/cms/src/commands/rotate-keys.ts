@@ -3,7 +3,7 @@ import { withoutValues } from '@beranda/contract/loggable-error';
 import { getPayload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import { EnvironmentError, parseEnv } from '#cms/env.ts';
-import { describeRotation, rotateKeys } from './rotation/rotate-keys.ts';
+import { describeRotation, rotateKeys } from './rotation/key-rotation.ts';
 
 process.umask(0o077);
 

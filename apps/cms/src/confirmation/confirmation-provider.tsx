@@ -5,14 +5,14 @@ import { userLocale } from '#cms/i18n/bilingual.ts';
 import './confirmation.css';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Confirmation } from './confirmation-header.ts';
+import type { Confirmation, ConfirmationAnswer } from './confirmation-header.ts';
 import { confirmingFetch } from './confirming-fetch.ts';
 
-type PendingConfirmation = { confirmation: Confirmation; answer(isConfirmed: boolean): void };
+type PendingConfirmation = { confirmation: Confirmation; answer(answer: ConfirmationAnswer): void };
 
 const texts = {
-  id: { title: 'Periksa akibatnya', cancel: 'Batal' },
-  en: { title: 'Look at the consequences', cancel: 'Cancel' },
+  id: { title: 'Periksa akibatnya', cancel: 'Batal', password: 'Kata sandi saat ini' },
+  en: { title: 'Look at the consequences', cancel: 'Cancel', password: 'Present password' },
 };
 
 function ConfirmationDialog({
@@ -20,11 +20,11 @@ function ConfirmationDialog({
   onAnswer,
 }: {
   pending: PendingConfirmation;
-  onAnswer(isConfirmed: boolean): void;
+  onAnswer(answer: ConfirmationAnswer): void;
 }) {
   const { i18n } = useTranslation();
-  const { cancel, title } = texts[userLocale(i18n.language)];
-  const { action, consequences, question } = pending.confirmation;
+  const { cancel, password, title } = texts[userLocale(i18n.language)];
+  const { action, consequences, needsPassword, question } = pending.confirmation;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -41,14 +41,28 @@ function ConfirmationDialog({
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
-      <div className="confirmation__buttons">
-        <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
-          {cancel}
-        </Button>
-        <Button margin={false} onClick={() => onAnswer(true)}>
-          {action}
-        </Button>
-      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('password');
+          onAnswer(needsPassword ? { password: String(typed ?? '') } : true);
+        }}
+      >
+        {needsPassword && (
+          <label className="confirmation__password">
+            {password}
+            <input autoComplete="current-password" name="password" required type="password" />
+          </label>
+        )}
+        <div className="confirmation__buttons">
+          <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)} type="button">
+            {cancel}
+          </Button>
+          <Button margin={false} type="submit">
+            {action}
+          </Button>
+        </div>
+      </form>
     </dialog>
   );
 }
@@ -65,7 +79,9 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const original = window.fetch;
     const ask = (confirmation: Confirmation) =>
-      new Promise<boolean>((answer) => setQuestions((others) => [...others, { confirmation, answer }]));
+      new Promise<ConfirmationAnswer>((answer) =>
+        setQuestions((others) => [...others, { confirmation, answer }]),
+      );
     const wrapped = confirmingFetch(original, ask);
     window.fetch = wrapped;
     return () => {
@@ -74,8 +90,8 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  function decide(isConfirmed: boolean) {
-    pending?.answer(isConfirmed);
+  function decide(answer: ConfirmationAnswer) {
+    pending?.answer(answer);
     setQuestions(([, ...others]) => others);
   }
 

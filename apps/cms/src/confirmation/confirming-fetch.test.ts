@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CONFIRMATION_HEADER } from './confirmation-header.ts';
+import { CONFIRMATION_HEADER, PASSWORD_HEADER } from './confirmation-header.ts';
 import { confirmingFetch } from './confirming-fetch.ts';
 
 const question = (digest: string) => ({
@@ -33,6 +33,15 @@ it('resends the request with the confirmed digest', async () => {
   expect(ask).toHaveBeenCalledWith(question('one'));
   expect(sentDigests(server)).toEqual([null, 'one']);
   expect(server.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: '{}' });
+});
+
+it('sends a typed password, and a corrected one, in a form that headers can have', async () => {
+  const server = serving(conflict('password'), conflict('password again'), Response.json({}));
+  const typed = ['salah', 'kata sändi 1'];
+  const ask = async () => ({ password: typed.shift() ?? '' });
+  expect((await confirmingFetch(server, ask)('/api/x')).status).toBe(200);
+  const sent = server.mock.calls.map(([, init]) => new Headers(init?.headers).get(PASSWORD_HEADER));
+  expect(sent).toEqual([null, 'salah', 'kata%20s%C3%A4ndi%201']);
 });
 
 it('shows a new dialog when the consequences have changed, and sends both digests', async () => {

@@ -1,4 +1,9 @@
-import { CONFIRMATION_HEADER, type Confirmation } from './confirmation-header.ts';
+import {
+  CONFIRMATION_HEADER,
+  type Confirmation,
+  type ConfirmationAnswer,
+  PASSWORD_HEADER,
+} from './confirmation-header.ts';
 
 const CONFLICT = 409;
 
@@ -35,19 +40,24 @@ async function confirmationIn(response: Response): Promise<Confirmation | null> 
  */
 export function confirmingFetch(
   send: typeof fetch,
-  ask: (confirmation: Confirmation) => Promise<boolean>,
+  ask: (confirmation: Confirmation) => Promise<ConfirmationAnswer>,
 ): typeof fetch {
   return async (input, init) => {
     const confirmed: string[] = [];
+    let password: string | null = null;
     for (;;) {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
       if (confirmed.length > 0) headers.set(CONFIRMATION_HEADER, confirmed.join(','));
+      // Headers have no other letters.
+      if (password !== null) headers.set(PASSWORD_HEADER, encodeURIComponent(password));
       // A Request's body can be read only once.
       const target = input instanceof Request ? input.clone() : input;
       const response = await send(target, confirmed.length > 0 ? { ...init, headers } : init);
       const confirmation = await confirmationIn(response);
       if (confirmation === null || confirmed.includes(confirmation.digest)) return response;
-      if (!(await ask(confirmation))) return response;
+      const answer = await ask(confirmation);
+      if (!answer) return response;
+      if (typeof answer === 'object') password = answer.password;
       confirmed.push(confirmation.digest);
     }
   };

@@ -12,6 +12,7 @@ export type ConfirmationRequest = {
   question: Bilingual;
   consequences: readonly Bilingual[];
   action: Bilingual;
+  needsPassword?: boolean;
 };
 
 /** A digest of operation and consequences, independent of process and language. */
@@ -41,6 +42,7 @@ export class ConfirmationRequiredError extends APIError<{ confirmation: Confirma
       question: inLanguageOf(req, request.question),
       consequences: request.consequences.map((one) => inLanguageOf(req, one)),
       action: inLanguageOf(req, request.action),
+      ...(request.needsPassword ? { needsPassword: true } : {}),
     };
     super([confirmation.question, ...confirmation.consequences].join(' '), CONFLICT, { confirmation }, true);
   }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@beranda/contract';
+import { LOCALES, type Locale, localesShownIn } from '@beranda/contract';
 import type { News } from '#cms/payload-types.ts';
 
 /** A value per language, as read with `locale: 'all'`. */
@@ -6,14 +6,14 @@ export type InEach<T> = Partial<Record<Locale, T | null>> | null | undefined;
 
 type Translated = 'title' | 'metaTitle' | 'metaDescription' | 'withdrawnBecause' | '_status';
 
-/** The factory's fields of an item in all languages at depth 0, of which a draft may lack any. */
+/** The fields that `itemCollection` adds, in all languages at depth 0. A draft may lack any. */
 export type MultilingualItem = Pick<News, 'id' | 'updatedAt'> &
   Partial<Pick<News, 'slug' | 'publicSlug' | 'deletedAt'>> & {
     [Name in Translated]?: InEach<string>;
   } & { createdBy?: number | null; lastSave?: unknown };
 
-/** What `locale: 'all'` reads; Payload types it like a document in one language. */
-export const inAllLanguages = (document: object) => document as MultilingualItem;
+/** A cast: Payload types what `locale: 'all'` reads like a document in one language. */
+export const asMultilingualItem = (document: object) => document as MultilingualItem;
 
 /** Languages in which an item is public: published, with a title. */
 export function publishedLanguages(item: MultilingualItem): Locale[] {
@@ -26,9 +26,20 @@ export function writtenLanguages(item: MultilingualItem): Locale[] {
 }
 
 /** The display language of an item for the requested one; null if it is not available. */
-export function languageFor(available: readonly Locale[], requested: Locale): Locale | null {
-  if (available.includes(requested)) return requested;
-  return available.includes('id') ? 'id' : null;
+export function displayLanguageOf(available: readonly Locale[], requested: Locale): Locale | null {
+  return localesShownIn(requested).find((locale) => available.includes(locale)) ?? null;
+}
+
+/** Of the texts of one item, that in its display language for the requested one; undefined if there is none. */
+export function findShownText<Text extends { language: Locale }>(
+  texts: readonly Text[],
+  requested: Locale,
+): Text | undefined {
+  const shown = displayLanguageOf(
+    texts.map(({ language }) => language),
+    requested,
+  );
+  return texts.find(({ language }) => language === shown);
 }
 
 /** The text in one language, or an empty text. */

@@ -1,7 +1,7 @@
-import type { ItemCollection, Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, type ItemCollection, type Locale, localesShownIn } from '@beranda/contract';
 import type { GlobalSlug, Payload, Where } from 'payload';
 import type { Config } from '#cms/payload-types.ts';
-import { inAllLanguages, languageFor, publishedLanguages } from './multilingual.ts';
+import { asMultilingualItem, displayLanguageOf, publishedLanguages } from './multilingual.ts';
 import { type Shown, type Stored, storedGlobal, storedIn } from './stored.ts';
 import { STORED_READ_OPTIONS } from './visible.ts';
 
@@ -13,7 +13,7 @@ export function storedInLanguage<Slug extends ItemCollection>(
   language: Locale,
 ): { shown: Shown<Slug>; missing: string[] } {
   const { item, missing } = storedIn(payload, collection, document, language);
-  const hasFallback = language !== 'id' && publishedLanguages(inAllLanguages(document)).includes('id');
+  const hasFallback = language !== 'id' && publishedLanguages(asMultilingualItem(document)).includes('id');
   const indonesian = hasFallback ? storedIn(payload, collection, document, 'id').item : null;
   return { shown: { item, language, indonesian }, missing };
 }
@@ -28,7 +28,7 @@ export function visibleFor<Slug extends ItemCollection>(
   document: object,
   requested: Locale,
 ): Shown<Slug> | null {
-  const language = languageFor(publishedLanguages(inAllLanguages(document)), requested);
+  const language = displayLanguageOf(publishedLanguages(asMultilingualItem(document)), requested);
   if (!language) return null;
   const { missing, shown } = storedInLanguage(payload, collection, document, language);
   return missing.length === 0 ? shown : null;
@@ -60,7 +60,7 @@ export async function listVisible<Slug extends keyof typeof NAMED_BY>(
   });
   return docs.map((document: object) => {
     const names = new Map(Object.entries(document)).get(NAMED_BY[collection]);
-    const language = names?.[requested] ? requested : 'id';
+    const language = localesShownIn(requested).find((locale) => names?.[locale]) ?? DEFAULT_LOCALE;
     const { item } = storedIn(payload, collection, document, language);
     const indonesian = language === 'id' ? null : storedIn(payload, collection, document, 'id').item;
     return { item, language, indonesian };

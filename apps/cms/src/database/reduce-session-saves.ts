@@ -9,6 +9,12 @@ const ACCOUNTS = 'users';
 const isSessionSave = ({ collection, data }: UpdateArgs) =>
   collection === ACCOUNTS && Array.isArray(data.sessions) && data.updatedAt === null;
 
+const COUNT_FIELDS = ['loginAttempts', 'lockUntil'];
+
+/** Whether wrong passwords are counted or forgotten: an open form of the account would be out of date by that. */
+const isCountOfPasswords = ({ collection, data }: UpdateArgs) =>
+  collection === ACCOUNTS && Object.keys(data).every((name) => COUNT_FIELDS.includes(name));
+
 /**
  * Prevents a lost update: Payload reads an account, hashes the password for a while, and then stores the whole account to
  * add a session. A role that was revoked meanwhile, or an address or password that was changed, would be written back. Its
@@ -17,6 +23,7 @@ const isSessionSave = ({ collection, data }: UpdateArgs) =>
 export function withSessionSavesReduced<T extends BaseDatabaseAdapter>(adapter: T): T {
   const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
   adapter.updateOne = ((args: UpdateArgs) => {
+    if (isCountOfPasswords(args)) return updateOne({ ...args, data: { ...args.data, updatedAt: null } });
     if (!isSessionSave(args)) return updateOne(args);
     const { sessions, updatedAt } = args.data;
     return updateOne({ ...args, data: { sessions, updatedAt } });

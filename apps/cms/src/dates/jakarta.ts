@@ -1,4 +1,5 @@
 import { inEachLocale, LANGUAGES, type Locale } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -21,7 +22,8 @@ const formats = inEachLocale((locale) => {
     day: formatOf({ dateStyle: 'medium' }),
     medium: formatOf({ dateStyle: 'medium', timeStyle: 'short' }),
     long: formatOf({ dateStyle: 'long', timeStyle: 'short' }),
-    fullDate: formatOf({ dateStyle: 'full', timeZone: 'UTC' }),
+    // The full style of Indonesian writes “01 Desember”.
+    fullDate: formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   };
 });
 
@@ -39,3 +41,7 @@ export const formatJakartaTime = (
 /** An ISO date as a reader of this language writes it, as `Rabu, 27 Agustus 2025`. */
 export const formatLongDate = (date: string, locale: Locale): string =>
   formats[locale].fullDate.format(new Date(`${date}T00:00:00Z`));
+
+/** An ISO date that staff enter, as ISO time: now for today, otherwise noon in Jakarta. */
+export const timeOnDay = (date: string, now: string): string =>
+  date === jakartaDate(now) ? now : new Date(`${date}T12:00:00+07:00`).toISOString();

@@ -18,7 +18,7 @@ import type { RichTextHooks } from 'payload';
 import { findFactIssue } from '#cms/fields/facts/read-facts.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findRichTextIssue, unlinkEmptyLinks } from './check-rich-text.ts';
-import { validateLink } from './validate-link.ts';
+import { validateRequiredLink } from './validate-link.ts';
 
 type BeforeChange = NonNullable<RichTextHooks['beforeChange']>[number];
 
@@ -35,7 +35,7 @@ const editor = lexicalEditor({
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
           field.type === 'text' && field.name === 'url'
-            ? ({ ...field, validate: validateLink(true) } as typeof field)
+            ? ({ ...field, validate: validateRequiredLink } as typeof field)
             : field,
         ),
     }),
@@ -49,10 +49,10 @@ const editor = lexicalEditor({
   ],
 });
 
-/** Also for drafts, which Payload does not validate. */
+/** Also for drafts, which Payload does not validate. What only visitors must not see is left to the validation. */
 const rejectIssues: BeforeChange = ({ errors, fieldLabelPath, path, req, value }) => {
   const text = unlinkEmptyLinks(value);
-  const issue = findRichTextIssue(text);
+  const issue = findRichTextIssue(text, { isDraft: true });
   if (issue) errors?.push({ path: path.join('.'), label: fieldLabelPath, message: inLanguageOf(req, issue) });
   return text;
 };

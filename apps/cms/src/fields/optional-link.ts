@@ -2,7 +2,7 @@ import type { Field, GroupField, TextFieldSingleValidation } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { searchedAs } from './searched-as.ts';
 import { localizedTextField } from './text-fields.ts';
-import { validateLink } from './validate-link.ts';
+import { validateOptionalLink } from './validate-link.ts';
 
 const textIsMissing = bilingual(
   'Tulis teks untuk alamat ini, atau kosongkan alamatnya.',
@@ -41,7 +41,7 @@ export function optionalLink(name: string, label: Bilingual): GroupField {
             type: 'text',
             localized: true,
             label: bilingual('Alamat', 'Address'),
-            validate: togetherWith('text', addressIsMissing, validateLink(false)),
+            validate: togetherWith('text', addressIsMissing, validateOptionalLink),
           }),
         ],
       },

@@ -1,6 +1,6 @@
-import type { DateFieldValidation, Field } from 'payload';
-import { date } from 'payload/shared';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { CheckboxFieldValidation, DateFieldValidation, Field } from 'payload';
+import { checkbox, date } from 'payload/shared';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const sentence = bilingual(
   'Waktu berakhir harus sesudah waktu mulai.',
@@ -15,6 +15,42 @@ export const validateUntil: DateFieldValidation = (value, options) => {
   if (!value || !from || new Date(value) > new Date(from)) return true;
   return inLanguageOf(options.req, sentence);
 };
+
+const isOver = bilingual(
+  'Waktu berakhir ini sudah lewat, jadi tidak akan tampil. Perbaiki atau kosongkan.',
+  'This end has passed, so it would not be shown. Correct it or leave it empty.',
+);
+
+type Shown = { isOn?: boolean | null; until?: Date | string | null };
+
+const isPast = (time: Date | string | null | undefined) =>
+  Boolean(time) && new Date(time as string).getTime() < Date.now();
+
+const isSame = (time: Date | string | null | undefined, before: unknown) =>
+  Boolean(time && before) && new Date(time as string).getTime() === new Date(before as string).getTime();
+
+/** Rejects an end in the past for what is switched on, unless it passed after it was entered. */
+const validateShownUntil: DateFieldValidation = (value, options) => {
+  const { isOn } = options.siblingData as Shown;
+  if (isOn && isPast(value) && !isSame(value, options.previousValue))
+    return inLanguageOf(options.req, isOver);
+  return validateUntil(value, options);
+};
+
+const validateIsOn: CheckboxFieldValidation = (value, options) => {
+  const { until } = options.siblingData as Shown;
+  if (value && !options.previousValue && isPast(until)) return inLanguageOf(options.req, isOver);
+  return checkbox(value, options);
+};
+
+/** The switch of what is shown in a period. */
+export const isOnField = (label: Bilingual): Field => ({
+  name: 'isOn',
+  type: 'checkbox',
+  defaultValue: false,
+  label,
+  validate: validateIsOn,
+});
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as const;
 
@@ -36,7 +72,7 @@ export const period: Field = {
       name: 'until',
       type: 'date',
       label: bilingual('Tampil sampai', 'Shown until'),
-      validate: validateUntil,
+      validate: validateShownUntil,
       admin: {
         width: '50%',
         date: dayAndTime,

@@ -41,6 +41,16 @@ const linkTo = (url: string) => ({
   children: [words],
 });
 
+/** What Payload's editor makes of a picture in pasted HTML. */
+const pastedPicture = {
+  type: 'upload',
+  version: 3,
+  format: '',
+  id: '0123456789abcdef01234568',
+  fields: null,
+  pending: { formID: '0123456789abcdef01234569', src: 'file:///C:/clip_image001.png' },
+};
+
 onOneDatabase('rich text', (cms) => {
   makeTestUsers(cms);
   let headers: Record<string, string> = {};
@@ -81,23 +91,52 @@ onOneDatabase('rich text', (cms) => {
     ];
   };
 
-  it('rejects bad links and unsupported nodes at any path, in drafts too', async () => {
+  const unsupported = [
+    [linkTo('javascript:alert(1)'), 'The link “baca” cannot lead to “javascript:alert(1)”'],
+    [
+      { type: 'relationship', version: 1, relationTo: 'users', value: 1 },
+      'cannot show the part “relationship”',
+    ],
+    [pastedPicture, 'A picture in the text was not uploaded'],
+  ] as const;
+
+  it('rejects bad links and unsupported nodes at any path when it becomes public', async () => {
     expect(richTextFields().length).toBeGreaterThan(15);
     for (const { at, dataWith, path, slug } of richTextFields()) {
       const sample = isItem(slug) ? await sampleOf(slug) : {};
-      for (const [node, named] of [
-        [linkTo('javascript:alert(1)'), 'The link “baca” cannot lead to “javascript:alert(1)”'],
-        [
-          { type: 'relationship', version: 1, relationTo: 'users', value: 1 },
-          'cannot show the part “relationship”',
-        ],
-      ] as const) {
-        const data = { ...sample, ...dataWith(textOf(node)) };
-        const { status, text } = await post(`${path}?draft=true&locale=id`, data);
+      for (const [node, named] of unsupported) {
+        const data = {
+          ...sample,
+          ...dataWith(textOf(node)),
+          ...(isItem(slug) ? { _status: 'published' } : {}),
+        };
+        const { status, text } = await post(`${path}?locale=id`, data);
         expect([status, text], `${path} ${at}`).toEqual([400, expect.stringContaining(named)]);
         expect(text, `${path} ${at}`).toContain(`"path":"${at.split('.')[0]}`);
       }
     }
+  });
+
+  it('stores drafts with bad links and with pictures that are not uploaded, and nothing else', async () => {
+    for (const { at, dataWith, path, slug } of richTextFields()) {
+      if (!isItem(slug)) continue;
+      for (const [node, named] of unsupported) {
+        const data = { ...(await sampleOf(slug)), ...dataWith(textOf(node)) };
+        const { status, text } = await post(`${path}?draft=true&locale=id`, data);
+        if (node.type === 'relationship')
+          expect([status, text], `${path} ${at}`).toEqual([400, expect.stringContaining(named)]);
+        else
+          expect([status, text], `${path} ${at}`).toEqual([201, expect.stringContaining(`"${node.type}"`)]);
+      }
+    }
+  });
+
+  it('names a text that cannot be published once', async () => {
+    const data = { ...(await sampleOf('news')), body: textOf(pastedPicture), _status: 'published' };
+    const { text } = await post('/news?locale=id', data);
+    const [error] = (JSON.parse(text) as { errors: { message: string; data: { errors: object[] } }[] })
+      .errors;
+    expect(error?.data.errors).toEqual([expect.objectContaining({ path: 'body' })]);
   });
 
   it.each(['javascript:x', 'data:text/html,x', '//elsewhere.example', 'vbscript:x', 'JAVASCRIPT:x'])(

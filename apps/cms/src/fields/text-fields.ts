@@ -2,7 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { type Bilingual, isRequiredIn } from '#cms/i18n/bilingual.ts';
 import { searchedAs } from './searched-as.ts';
-import { validateLink } from './validate-link.ts';
+import { validateOptionalLink, validateRequiredLink } from './validate-link.ts';
 
 type Options = { required?: boolean; description?: Bilingual; maxLength?: number };
 
@@ -13,12 +13,12 @@ type Options = { required?: boolean; description?: Bilingual; maxLength?: number
 export function localizedTextField(
   name: string,
   label: Bilingual,
-  options: Options & { long?: boolean } = {},
+  options: Options & { isLong?: boolean } = {},
 ): Field {
-  const { description, long, maxLength, required } = options;
+  const { description, isLong, maxLength, required } = options;
   return {
     name,
-    type: long ? 'textarea' : 'text',
+    type: isLong ? 'textarea' : 'text',
     localized: true,
     label,
     ...(maxLength ? { maxLength } : {}),
@@ -53,7 +53,7 @@ export function linkField(name: string, label: Bilingual, { description, require
     type: 'text',
     localized: true,
     label,
-    validate: validateLink(required ?? false),
+    validate: required ? validateRequiredLink : validateOptionalLink,
     admin: description ? { description } : {},
   });
 }

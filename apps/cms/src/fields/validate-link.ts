@@ -16,9 +16,11 @@ export function isLink(value: string): boolean {
   return ['https:', 'http:', 'tel:', 'mailto:'].includes(new URL(value).protocol);
 }
 
-export function validateLink(required: boolean): TextFieldSingleValidation {
-  return (value, { req }) => {
-    if (!value) return required && isRequiredIn(req.locale) ? req.t('validation:required') : true;
-    return isLink(value) || inLanguageOf(req, linkSentence);
-  };
-}
+export const validateOptionalLink: TextFieldSingleValidation = (value, { req }) =>
+  !value || isLink(value) || inLanguageOf(req, linkSentence);
+
+/** Requires a link in the languages that are required. */
+export const validateRequiredLink: TextFieldSingleValidation = (value, options) =>
+  !value && isRequiredIn(options.req.locale)
+    ? options.req.t('validation:required')
+    : validateOptionalLink(value, options);

@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
-import { countDelayedMails, countFailedMails } from '#cms/collections/cases/mails/failed-mails.ts';
+import { countDelayedMails, countFailedMails } from '#cms/collections/cases/failed-mails/failed-mails.ts';
 import type { Env } from '#cms/env.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { countOverdueJobs } from '#cms/jobs/overdue-jobs.ts';

@@ -22,7 +22,7 @@ export async function readTextBody(request: Incoming, type: string, limit: numbe
 }
 
 /**
- * Reads text of at most `limit` bytes. Counts received bytes and ignores Content-Length.
+ * Reads text of at most `limit` bytes. An announced size is only an early rejection: the received bytes decide.
  *
  * @throws InvalidBodyError
  */

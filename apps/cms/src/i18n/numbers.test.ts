@@ -18,7 +18,7 @@ describe('the decimal separator of a number', () => {
     ['Rp 15.570,5', ','],
     ['-0,5', ','],
     ['abc', null],
-  ])('%s: %s', (text, separator) => {
+  ])('of %s is %s', (text, separator) => {
     expect(separatorShownBy(text)).toBe(separator);
   });
 });

@@ -73,7 +73,7 @@ export function importEndpoint<Query extends typeof importParameters>({
       if (query instanceof Response) return query;
       const sent = req.headers.get('content-type');
       const type = types.find((candidate) => sent?.startsWith(candidate)) ?? types[0];
-      const text = await readTextBody(req as Request, type, IMPORT_LIMIT_BYTES);
+      const text = await readTextBody(req, type, IMPORT_LIMIT_BYTES);
       const result = await run(req, { text, type }, query);
       return result instanceof Response ? result : importResponse(result);
     }),

@@ -62,6 +62,8 @@ export function ImportPanel<R extends ImportReport>({
   name,
 }: Props<R>) {
   const [file, setFile] = useState<File | null>(null);
+  /** Whether the input shows no name: it is emptied before each choice, which the user may cancel. */
+  const [isInputEmpty, setInputEmpty] = useState(true);
   const [beginChoice] = useState(latestOnly);
   const input = useRef<HTMLInputElement>(null);
   const { state, send, reset } = useImport<R>(path);
@@ -73,6 +75,7 @@ export function ImportPanel<R extends ImportReport>({
     const chosen = target.files?.[0];
     if (!chosen) return;
     const isLatest = beginChoice();
+    setInputEmpty(false);
     setFile(null);
     reset();
     const content = await contentOf(chosen);
@@ -105,17 +108,20 @@ export function ImportPanel<R extends ImportReport>({
           data-kind={name}
           onChange={choose}
           onClick={(event) => {
-            if (isSending) event.preventDefault();
+            if (isSending) {
+              event.preventDefault();
+              return;
+            }
             // A browser reports no change when the same path is chosen again, as after a correction of the file.
             // What was checked stays until another file is chosen: the person may cancel the choice.
-            else event.currentTarget.value = '';
+            event.currentTarget.value = '';
+            setInputEmpty(true);
           }}
           ref={input}
           type="file"
         />
       </label>
-      {/* The input shows no name after a choice that was cancelled. */}
-      {file && <p>{file.name}</p>}
+      {file && isInputEmpty && <p>{file.name}</p>}
       <div aria-live="polite">
         {state.kind === 'reported' ? (
           <CheckedFile

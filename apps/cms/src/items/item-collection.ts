@@ -6,6 +6,7 @@ import { bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
+import { confirmBrokenLinks } from './broken-links/confirm-broken-links.ts';
 import { followTitle } from './fields/follow-title.ts';
 import {
   outdatedTranslationField,
@@ -23,6 +24,7 @@ import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
 import { finishSave } from './save/finish-save.ts';
 import { readLatestDraft } from './save/read-latest-draft.ts';
 import { rejectWhileScheduled } from './save/reject-while-scheduled.ts';
+import { keepVersionWithRemovedRows } from './save/removed-rows.ts';
 import { restoreVersion } from './save/restore-version.ts';
 import { updateMany } from './save/update-many.ts';
 import { removeSearchTexts } from './search-texts/store-search-texts.ts';
@@ -135,6 +137,8 @@ export function itemCollection<C extends ItemCollection>(
         rejectTrashedSlug,
         ...(hooks.beforeChange ?? []),
         confirmSharedChanges,
+        confirmBrokenLinks(env.siteUrl, collection),
+        keepVersionWithRemovedRows,
       ],
       beforeDelete: [
         rejectUnlessTrashed,

@@ -1,6 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { LinkSource } from './link-sources.ts';
+import type { WrittenLink } from './links-in.ts';
 import type { PublicPage } from './public-pages.ts';
 
 /** Maximum number of names; the rest is counted. */
@@ -71,4 +72,41 @@ export function remainingLinksSentences(sources: readonly LinkSource[]): Bilingu
     ...(rest > 0 ? [more] : []),
     ...(sources.length > 1 ? [sum] : []),
   ];
+}
+
+/** Maximum number of links that are listed; the rest is counted. */
+const MAX_LINKS = 20;
+
+/** Maximum number of characters of a link's text: that of a card is a sentence. */
+const MAX_WORDS = 60;
+
+function describedLink({ address, text }: WrittenLink): Bilingual {
+  const words = text.trim().length > MAX_WORDS ? `${text.trim().slice(0, MAX_WORDS)}…` : text.trim();
+  return words
+    ? bilingual(`“${words}” menuju ${address}`, `“${words}” leads to ${address}`)
+    : bilingual(`Tautan tanpa teks menuju ${address}`, `A link without text leads to ${address}`);
+}
+
+/** Names links that lead nowhere, each with its text and address. */
+export function brokenLinkSentences(links: readonly WrittenLink[]): Bilingual[] {
+  const rest = links.length - MAX_LINKS;
+  const more = bilingual(`Dan ${rest} tautan lain.`, `And ${plural(rest, 'other link', 'other links')}.`);
+  return [...links.slice(0, MAX_LINKS).map(describedLink), ...(rest > 0 ? [more] : [])];
+}
+
+/** Names the place of links that lead nowhere, for the dashboard. */
+export function brokenLinksAt(name: Bilingual, links: readonly WrittenLink[]): Bilingual {
+  const described = links.map(describedLink);
+  const id = listed(
+    described.map((one) => one.id),
+    (count) => `dan ${count} lainnya`,
+  );
+  const en = listed(
+    described.map((one) => one.en),
+    (count) => `and ${count} more`,
+  );
+  return bilingual(
+    `${name.id} memuat tautan ke halaman yang tidak ada atau tidak tayang: ${id}.`,
+    `${name.en} has links to pages that do not exist or are not public: ${en}.`,
+  );
 }

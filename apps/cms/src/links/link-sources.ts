@@ -1,15 +1,8 @@
-import {
-  DEFAULT_LOCALE,
-  ITEM_COLLECTIONS,
-  LOCALES,
-  type Locale,
-  localeOf,
-  normalizePath,
-  withoutLocale,
-} from '@beranda/contract';
+import { ITEM_COLLECTIONS, LOCALES, type Locale } from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { listUsesOfText, type Use } from './find-use.ts';
+import { isRecord, linksIn, pathOf, textIn } from './links-in.ts';
 
 /** A menu, global or published item with links. */
 export type LinkSource = Pick<Use, 'kind' | 'slug' | 'id'> & {
@@ -21,60 +14,7 @@ export type LinkSource = Pick<Use, 'kind' | 'slug' | 'id'> & {
 /** Maximum number of individual search texts. */
 const MAX_SEARCH_TEXTS = 40;
 
-type LinkTexts = { text: string }[];
 type IsTarget = (path: string, locale: Locale) => boolean;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value is keyed by language, as read with `locale: 'all'`. */
-function isOfLanguages(value: Record<string, unknown>): boolean {
-  const names = Object.keys(value);
-  return names.length > 0 && names.every((name) => LOCALES.some((locale) => locale === name));
-}
-
-/** Path and language, if given, of an address of this site; null for others. */
-function pathOf(address: string, siteUrl: string): { path: string; locale: Locale | null } | null {
-  if (!/^(\/(?!\/)|https?:)/.test(address) || /\s/.test(address) || !URL.canParse(address, siteUrl))
-    return null;
-  const url = new URL(address, siteUrl);
-  if (url.host !== new URL(siteUrl).host) return null;
-  const whole = normalizePath(url.pathname).replace(/(?<=.)\/$/, '');
-  const locale = localeOf(whole);
-  return { path: withoutLocale(whole), locale: locale === DEFAULT_LOCALE ? null : locale };
-}
-
-function textIn(value: unknown, locale: Locale): string {
-  if (typeof value === 'string') return value;
-  if (!isRecord(value)) return '';
-  const text = value[locale] ?? value[DEFAULT_LOCALE];
-  return typeof text === 'string' ? text : '';
-}
-
-/** The text of a link: beside the address, or inside rich text. */
-function textBeside(siblings: Record<string, unknown>, locale: Locale): string {
-  const own = ['text', 'title', 'action'].map((name) => textIn(siblings[name], locale));
-  const nodes = Array.isArray(siblings.children) ? siblings.children : [];
-  const written = nodes.map((node) => (isRecord(node) ? textIn(node.text, locale) : '')).join('');
-  return own.find((text) => text !== '') ?? written;
-}
-
-/** The links of a document in one language, including shared fields. */
-function linksIn(value: unknown, locale: Locale, isTarget: (address: string) => boolean): LinkTexts {
-  const walk = (
-    one: unknown,
-    siblings: Record<string, unknown>,
-    parent: Record<string, unknown>,
-  ): LinkTexts => {
-    if (typeof one === 'string')
-      return isTarget(one) ? [{ text: textBeside(siblings, locale) || textBeside(parent, locale) }] : [];
-    if (Array.isArray(one)) return one.flatMap((entry) => walk(entry, {}, {}));
-    if (!isRecord(one)) return [];
-    if (isOfLanguages(one)) return walk(one[locale], siblings, parent);
-    return Object.values(one).flatMap((entry) => walk(entry, one, siblings));
-  };
-  return walk(value, {}, {});
-}
 
 /** A separate request: Payload would set its language. */
 async function readHolder(req: PayloadRequest, { id, kind, slug }: Pick<Use, 'kind' | 'slug' | 'id'>) {
@@ -89,8 +29,8 @@ async function readHolder(req: PayloadRequest, { id, kind, slug }: Pick<Use, 'ki
 }
 
 /** The label of a document, such as `Halaman “Layanan”`. */
-function nameOf(
-  req: PayloadRequest,
+export function nameOf(
+  req: Pick<PayloadRequest, 'payload'>,
   { id, kind, slug }: Pick<Use, 'kind' | 'slug' | 'id'>,
   document: Record<string, unknown>,
 ): Bilingual {
@@ -103,7 +43,7 @@ function nameOf(
 }
 
 /** The public languages of a document. */
-function shownLocales({ _status: status }: Record<string, unknown>): readonly Locale[] {
+export function shownLocales({ _status: status }: Record<string, unknown>): readonly Locale[] {
   return isRecord(status) ? LOCALES.filter((locale) => status[locale] === 'published') : LOCALES;
 }
 

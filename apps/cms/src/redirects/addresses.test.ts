@@ -17,6 +17,7 @@ describe('the source of a redirect', () => {
     '/en/sitemap.xml',
     '/berita/robots.txt',
     '/a;b=c',
+    '/a:b',
     '/berita.html',
   ])('may be %s', (from) => expect(sourceError(from)).toBeNull());
 
@@ -33,6 +34,8 @@ describe('the source of a redirect', () => {
     ['/berita/**/lama', /“\/\*\*”/],
     ['/berita**', /“\/\*\*”/],
     ['/**/**', /“\/\*\*”/],
+    ['/berita/:slug', /“\/:nama”/],
+    ['/:tahun/berita/**', /“\/:nama”/],
     ['/', /Beranda/],
     ['/**', /Beranda/],
     ['/en', /Beranda/],

@@ -44,6 +44,10 @@ const sourceErrors = {
     'Tanda “*” hanya boleh sebagai “/**” di akhir, untuk semua alamat di bawahnya.',
     'A “*” is only allowed as “/**” at the end, for all addresses below.',
   ),
+  variable: bilingual(
+    'Bagian seperti “/:nama” tidak bisa dipakai. Untuk semua alamat di bawahnya, tulis “/**” di akhir.',
+    'A part such as “/:name” cannot be used. For all addresses below, write “/**” at the end.',
+  ),
   home: bilingual(
     'Beranda dan seluruh situs tidak dapat dialihkan.',
     'The home page and the whole site cannot be redirected.',
@@ -104,6 +108,8 @@ export function sourceError(from: string): Bilingual | null {
   if (/[?#]/.test(from)) return sourceErrors.query;
   const path = from.replace(/\/\*\*$/, '');
   if (path.includes('*')) return sourceErrors.stars;
+  // A variable segment in rules of the site's build; here it would only match itself.
+  if (path.includes('/:')) return sourceErrors.variable;
   const bare = withoutLocale(path);
   if (path === '' || bare === '/') return sourceErrors.home;
   if (path.endsWith('/')) return sourceErrors.slash;

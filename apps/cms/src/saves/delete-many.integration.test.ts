@@ -52,7 +52,7 @@ onEachDatabase('a bulk deletion', (cms) => {
     expect(response).toMatchObject({
       status: 400,
       docs: [unused],
-      errors: [{ id: used, message: expect.stringMatching(/^This is still in use: /) }],
+      errors: [{ id: used, message: expect.stringMatching(/^“.+”: This is still in use: /) }],
     });
     expect(await stored('tags', [used, unused])).toBe(1);
   });
@@ -78,7 +78,7 @@ onEachDatabase('a bulk deletion', (cms) => {
     expect(response).toMatchObject({
       status: 400,
       docs: [first],
-      errors: [{ id: failing, message: expect.stringMatching(/^This could not be deleted/) }],
+      errors: [{ id: failing, message: expect.stringMatching(/^“.+”: This could not be deleted/) }],
     });
     expect(before).toBeGreaterThan(0);
     expect(await versions()).toBe(before);

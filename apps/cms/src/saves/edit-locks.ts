@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import type { DocumentRef } from './lock-document.ts';
 import type { EditLock } from './save-context.ts';
@@ -24,6 +24,18 @@ export async function listEditLocks(req: PayloadRequest, document: DocumentRef):
   });
   return docs.filter(({ updatedAt }) => Date.now() - new Date(updatedAt).getTime() < DURATION_MS);
 }
+
+/**
+ * Deletes the edit locks of an account that is deleted: the database would empty their `user`, and Payload cannot show a
+ * document with such a lock to anybody.
+ */
+export const deleteEditLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.db.deleteMany({
+    collection: EDIT_LOCKS,
+    req,
+    where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: id } }] },
+  });
+};
 
 const nameSchema = z.object({ name: z.string().min(1) });
 

@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
-import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 type Id = number | string;
 
@@ -8,6 +9,30 @@ export type Many = {
   docs: unknown[];
   errors: { id: Id; isPublic: boolean; message: string }[];
 };
+
+/** A bulk operation cannot pass on the question of a single document. */
+const inItsForm = bilingual('Buka formulirnya untuk mengonfirmasi.', 'Open its form to confirm this.');
+
+function reasonOf(req: PayloadRequest, error: unknown, unexpected: Bilingual): string {
+  if (error instanceof ConfirmationRequiredError) return `${error.message} ${inLanguageOf(req, inItsForm)}`;
+  return error instanceof APIError && error.isPublic ? error.message : inLanguageOf(req, unexpected);
+}
+
+/** The title of a document in the language of the request, otherwise in another one; null without one. */
+async function titleOf(req: PayloadRequest, collection: CollectionSlug, id: Id): Promise<string | null> {
+  const { useAsTitle } = req.payload.collections[collection].config.admin;
+  const stored = await req.payload.db.findOne<{ id: Id } & Record<string, unknown>>({
+    collection,
+    locale: 'all',
+    req,
+    where: { id: { equals: id } },
+  });
+  const title = useAsTitle && useAsTitle !== 'id' ? stored?.[useAsTitle] : null;
+  if (typeof title !== 'object' || title === null) return typeof title === 'string' ? title : null;
+  const texts: Record<string, unknown> = { ...title };
+  const text = [texts[String(req.locale)], ...Object.values(texts)].find(Boolean);
+  return typeof text === 'string' ? text : null;
+}
 
 /**
  * Applies an operation to many documents one after the other, each in a transaction of its own: one that is rejected
@@ -30,7 +55,9 @@ export async function oneByOne(
       const isPublic = error instanceof APIError && error.isPublic;
       if (!isPublic)
         req.payload.logger.error({ err: error, msg: `A bulk operation failed for ${collection} ${id}` });
-      done.errors.push({ id, isPublic, message: isPublic ? error.message : inLanguageOf(req, unexpected) });
+      const reason = reasonOf(req, error, unexpected);
+      const title = await titleOf(req, collection, id);
+      done.errors.push({ id, isPublic, message: title === null ? reason : `“${title}”: ${reason}` });
     }
   }
   return done;

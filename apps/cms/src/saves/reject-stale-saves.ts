@@ -54,7 +54,7 @@ function rejectIfStale(
   req: PayloadRequest,
   stored: SavedState,
   loadedUpdatedAt: string,
-  isDraft: boolean,
+  { isDraft }: { isDraft: boolean },
 ): void {
   if (!stored?.updatedAt) return;
   const at = new Date(stored.updatedAt);
@@ -90,7 +90,7 @@ export async function lockUnlessStale(
   await lockDocument(req, { slug, id });
   const collection = req.payload.collections[slug as CollectionSlug]?.config;
   if (!collection || loadedUpdatedAt === undefined) return;
-  rejectIfStale(req, await storedDocument(req, collection, id), loadedUpdatedAt, false);
+  rejectIfStale(req, await storedDocument(req, collection, id), loadedUpdatedAt, { isDraft: false });
 }
 
 /** The same for a global. */
@@ -101,7 +101,7 @@ export async function lockGlobalUnlessStale(
 ): Promise<void> {
   await lockDocument(req, { slug, id: null });
   if (loadedUpdatedAt !== undefined)
-    rejectIfStale(req, await storedGlobal(req, slug), loadedUpdatedAt, false);
+    rejectIfStale(req, await storedGlobal(req, slug), loadedUpdatedAt, { isDraft: false });
 }
 
 type Update = {
@@ -157,7 +157,8 @@ export const rejectStaleSave: CollectionBeforeOperationHook = async ({
   if (!update.trash) rejectInTrash(req, stored);
   // Before the comparison: while somebody else edits the document, taking over comes first.
   await rejectWhileEdited(req, { slug: collection.slug, id }, update);
-  if (loadedUpdatedAt !== undefined) rejectIfStale(req, stored, loadedUpdatedAt, isDraftSave(update as Save));
+  if (loadedUpdatedAt !== undefined)
+    rejectIfStale(req, stored, loadedUpdatedAt, { isDraft: isDraftSave(update as Save) });
   return args;
 };
 
@@ -190,6 +191,6 @@ export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, g
   await lockDocument(req, document);
   await rejectWhileEdited(req, document, update);
   if (loadedUpdatedAt !== undefined)
-    rejectIfStale(req, await storedGlobal(req, global.slug), loadedUpdatedAt, false);
+    rejectIfStale(req, await storedGlobal(req, global.slug), loadedUpdatedAt, { isDraft: false });
   return args;
 };

@@ -1,17 +1,24 @@
 import { Locked, type PayloadRequest } from 'payload';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { holderOf, listEditLocks } from './edit-locks.ts';
 import type { DocumentRef } from './lock-document.ts';
 
 /** The arguments of an operation that decide what its rejection says. */
 type Change = { data?: Record<string, unknown>; overrideLock?: boolean };
 
-function sentence(by: string | null, at: string, isSave: boolean) {
+const notSaved = bilingual(
+  'Belum disimpan; isian Anda tetap di formulir ini.',
+  'Not saved; what you entered stays in this form.',
+);
+const nothingDeleted = bilingual('Belum ada yang dihapus.', 'Nothing was deleted.');
+
+/** @param effect what has not happened. */
+function sentence(by: string | null, at: string, effect: Bilingual) {
   const time = formatJakartaDateTimeWithoutColon(at);
   return bilingual(
-    `${by ?? 'Orang lain'} sedang mengedit ini, terakhir pada ${time} WIB. ${isSave ? 'Belum disimpan; isian Anda tetap di formulir ini.' : 'Belum ada yang dihapus.'}`,
-    `${by ?? 'Somebody else'} is editing this, last at ${time} Jakarta time. ${isSave ? 'Not saved; what you entered stays in this form.' : 'Nothing was deleted.'}`,
+    `${by ?? 'Orang lain'} sedang mengedit ini, terakhir pada ${time} WIB. ${effect.id}`,
+    `${by ?? 'Somebody else'} is editing this, last at ${time} Jakarta time. ${effect.en}`,
   );
 }
 
@@ -34,5 +41,5 @@ export async function rejectWhileEdited(
   if (!lock || String(lock.user.value) === String(req.user?.id)) return;
   const by = await holderOf(req, lock.user.value);
   const isSave = data !== undefined && !data.deletedAt;
-  throw new Locked(inLanguageOf(req, sentence(by, lock.updatedAt, isSave)));
+  throw new Locked(inLanguageOf(req, sentence(by, lock.updatedAt, isSave ? notSaved : nothingDeleted)));
 }

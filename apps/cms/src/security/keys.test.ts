@@ -14,7 +14,7 @@ describe('the key of the core banking system', () => {
     [`Bearer ${key.slice(1)}`, false],
     ['Bearer ', false],
     ['', false],
-  ])('%s: %s', (received, expected) => {
+  ])('in %j is accepted: %s', (received, expected) => {
     expect(hasFeedKey(new Headers({ authorization: received }), key)).toBe(expected);
   });
 
@@ -33,7 +33,7 @@ describe('the service key of the site', () => {
     [key.slice(1), false],
     [key.toUpperCase(), false],
     ['', false],
-  ])('%s: %s', (received, expected) => {
+  ])('in %j is accepted: %s', (received, expected) => {
     expect(hasServiceKey(new Headers({ [SERVICE_KEY_HEADER]: received }), key)).toBe(expected);
   });
 

@@ -25,4 +25,8 @@ export function loggerConfig({ logLevel }: Pick<Env, 'logLevel'>): Config['logge
 }
 
 /** Expected rejections that name colleagues are not logged. Payload's type has only its own error names. */
-export const LOGGING_LEVELS = { ConfirmationRequiredError: false, StaleDocumentError: false } as object;
+export const LOGGING_LEVELS = {
+  ConfirmationRequiredError: false,
+  StaleDocumentError: false,
+  WrongOwnPasswordError: 'info',
+} as object;

@@ -9,7 +9,7 @@ import type { CachedPage } from './page-cache.ts';
 export type CacheMiddlewareOptions = {
   headers: Record<string, string>;
   isHostAllowed: (host: string | undefined) => boolean;
-  /** A stored, fresh page for a raw request target. */
+  /** A cached, fresh page for a raw request target. */
   peek: (target: string) => CachedPage | undefined;
   /** Called for each cache hit. */
   onHit: (statusCode: 200 | 304) => void;

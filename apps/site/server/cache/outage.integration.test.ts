@@ -110,7 +110,7 @@ describe('while the back office is down', () => {
     expect(missing).toEqual([]);
   });
 
-  it('answers an uncached page with an error that is not stored', async () => {
+  it('answers an uncached page with an error that is not cached', async () => {
     const { serviceKey } = cms as RunningCms;
     site = await startHere(serviceKey);
     await visitAll(site);

@@ -137,7 +137,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('serves stored pages while tag versions are unknown, and validates them once they are known', async () => {
+  it('serves cached pages while tag versions are unknown, and validates them once they are known', async () => {
     const { cache, state } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
     state.tagVersions = undefined;
     await cache.get('/news');

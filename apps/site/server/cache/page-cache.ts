@@ -12,10 +12,10 @@ export type CachedPage = {
   expiresAt: number;
 };
 
-/** Result of rendering. Only `page` results are stored; errors and redirects are rendered again for each request. */
+/** Result of rendering. Only `page` results are cached; errors and redirects are rendered again for each request. */
 export type Rendered<Other> =
   | { kind: 'page'; page: CachedPage }
-  /** A failure keeps the stored page; any other result (404, redirect, maintenance) removes it. */
+  /** A failure keeps the cached page; any other result (404, redirect, maintenance) removes it. */
   | { kind: 'uncached'; isFailure: boolean; response: Other };
 
 type Render<Other> = () => Promise<Rendered<Other>>;
@@ -32,15 +32,15 @@ type PageCacheOptions = {
   maxPages: number;
   /** Current time in milliseconds since 1970; a cached clock with an error of one second is sufficient. */
   now: () => number;
-  /** Called when a stored page is requested for the first time since its rendering. */
+  /** Called when a cached page is requested for the first time since its rendering. */
   onRequestedAgain?(target: string, page: CachedPage): void;
   onResult?(result: 'hit' | 'stale' | 'miss'): void;
 };
 
 export type PageCache<Other> = {
-  /** Returns a stored, fresh page in one lookup, without metrics. */
+  /** Returns a cached, fresh page in one lookup, without metrics. */
   peek(target: string): CachedPage | undefined;
-  /** The stored page; the result of `render` if it is missing or stale. */
+  /** The cached page; the result of `render` if it is missing or stale. */
   get(target: string, render: Render<Other>): Promise<Rendered<Other>>;
   size(): number;
 };
@@ -89,7 +89,7 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
       if (!isFresh(entry)) entry.retryAfter = Date.now() + options.rerenderPauseMs;
       entries.set(target, entry);
     } else if (!rendered.isFailure) {
-      // Withdrawn, moved or in maintenance: remove the stored page.
+      // Withdrawn, moved or in maintenance: remove the cached page.
       entries.delete(target);
     }
     return rendered;

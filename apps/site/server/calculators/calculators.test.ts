@@ -75,7 +75,7 @@ async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawI
         query,
         pathname: '/',
         parameters: {},
-        doNotStore: () => {},
+        doNotCache: () => {},
         reportUnknown: () => {},
       } satisfies LoaderInput)
     ).input;

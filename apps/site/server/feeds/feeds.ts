@@ -1,5 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
+import { productPages } from '#src/content/site-pages/products.ts';
 import { runningPromotions } from '#src/features/promotions/running.server.ts';
 import type { FeedItem } from './feed.ts';
 
@@ -52,7 +53,7 @@ export const FEEDS: readonly FeedSource[] = [
   {
     path: '/promo/feed.xml',
     listPath: '/promo',
-    titleOf: (bankName, locale) => `${locale === 'id' ? 'Promo' : 'Promotions'} · ${bankName}`,
+    titleOf: (bankName, locale) => `${productPages['/promo'][locale].title} · ${bankName}`,
     itemsOf: newestPromotions,
   },
 ];

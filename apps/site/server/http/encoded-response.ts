@@ -115,9 +115,9 @@ export function sendEncodedResponse(
   }
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
   const stored = encoding === 'identity' ? undefined : encodedResponse[encoding];
-  if (stored) send(response, encodedResponse, encoding, stored, method === 'HEAD');
+  if (stored) send(response, encodedResponse, encoding, stored, method);
   else
-    sendUncommonEncoding(response, encodedResponse, encoding, method === 'HEAD').catch((error: Error) =>
+    sendUncommonEncoding(response, encodedResponse, encoding, method).catch((error: Error) =>
       response.destroy(error),
     );
   return 200;
@@ -128,10 +128,10 @@ function send(
   { headers }: EncodedResponse,
   encoding: Encoding,
   body: Buffer,
-  isHead: boolean,
+  method: string | undefined,
 ): void {
   response.writeHead(200, headersOf(headers, encoding, body.length));
-  response.end(isHead ? undefined : body);
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 /** For clients that do not accept brotli. Gzip is cached for the next of them. */
@@ -139,10 +139,10 @@ async function sendUncommonEncoding(
   response: ServerResponse,
   encodedResponse: EncodedResponse,
   encoding: Encoding,
-  isHead: boolean,
+  method: string | undefined,
 ): Promise<void> {
   const text = await textOf(encodedResponse);
-  if (encoding === 'identity') return send(response, encodedResponse, encoding, text, isHead);
+  if (encoding === 'identity') return send(response, encodedResponse, encoding, text, method);
   encodedResponse.gzip ??= withoutSlack(await gzip(text));
-  send(response, encodedResponse, 'gzip', encodedResponse.gzip, isHead);
+  send(response, encodedResponse, 'gzip', encodedResponse.gzip, method);
 }

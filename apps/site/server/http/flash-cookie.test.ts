@@ -22,11 +22,11 @@ function openBrowser(cookie?: string) {
     },
   } as unknown as FastifyReply;
   return {
-    send: (ticket: string, isCopySent = false) =>
-      writeFlashCookie(request(), reply, 'contact', { ticket, isCopySent, isHttps: true, secret }),
+    send: (ticket: string, isCopySent = false, isUrgent = false) =>
+      writeFlashCookie(request(), reply, 'contact', { ticket, isCopySent, isUrgent, isHttps: true, secret }),
     shown(search: string) {
       const result = readFlashCookie(request(), 'contact', new URLSearchParams(search), secret);
-      return result?.kind === 'received' ? [result.ticket, result.isCopySent] : undefined;
+      return result?.kind === 'received' ? [result.ticket, result.isCopySent, result.isUrgent] : undefined;
     },
   };
 }
@@ -34,9 +34,9 @@ function openBrowser(cookie?: string) {
 it('shows at each address the ticket of what was sent there', () => {
   const browser = openBrowser();
   const first = browser.send(ticketOf(1), true);
-  const second = browser.send(ticketOf(2));
-  expect(browser.shown(`sent=${first}`)).toEqual([ticketOf(1), true]);
-  expect(browser.shown(`sent=${second}`)).toEqual([ticketOf(2), false]);
+  const second = browser.send(ticketOf(2), false, true);
+  expect(browser.shown(`sent=${first}`)).toEqual([ticketOf(1), true, false]);
+  expect(browser.shown(`sent=${second}`)).toEqual([ticketOf(2), false, true]);
   expect(browser.shown('sent=AAAAAAAA')).toBeUndefined();
   expect(browser.shown('')).toBeUndefined();
 });
@@ -68,7 +68,7 @@ it('keeps each for a day, also if others follow', () => {
 
 it('shows the latest ticket at an address without id, and reads the cookie of earlier releases', () => {
   const browser = openBrowser(`${ticketOf(1)}.copy`);
-  expect(browser.shown('sent')).toEqual([ticketOf(1), true]);
+  expect(browser.shown('sent')).toEqual([ticketOf(1), true, false]);
   browser.send(ticketOf(2));
-  expect(browser.shown('sent')).toEqual([ticketOf(2), false]);
+  expect(browser.shown('sent')).toEqual([ticketOf(2), false, false]);
 });

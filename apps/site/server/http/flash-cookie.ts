@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type FormName, submissionResponse } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormResult } from '#src/content/loader-types.ts';
+import type { FormResult, SentForm } from '#src/content/loader-types.ts';
 import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 import { derivePurposeKey } from './signed-token.ts';
 
@@ -19,28 +19,28 @@ const MAX_AGE_SECONDS = 24 * 60 * 60;
 /** More forms than people send on a day; the cookie stays small. */
 const MAX_TICKETS = 10;
 
-type SentForm = { ticket: string; isCopySent: boolean; sentAt: number };
+type TimedForm = SentForm & { sentAt: number };
 
 /** Between the tickets, and between the parts of one, which contain neither. */
 const SEPARATORS = { tickets: '~', parts: '.' } as const;
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-const write = ({ ticket, isCopySent, sentAt }: SentForm) =>
-  [ticket, isCopySent ? 'copy' : '', sentAt].join(SEPARATORS.parts);
+const write = ({ ticket, isCopySent, isUrgent, sentAt }: TimedForm) =>
+  [ticket, isCopySent ? 'copy' : '', sentAt, isUrgent ? 'urgent' : ''].join(SEPARATORS.parts);
 
-/** Reads one ticket. Earlier releases wrote no time. */
-function read(text: string): SentForm[] {
-  const [ticket, copy, time] = text.split(SEPARATORS.parts);
+/** Reads one ticket. Earlier releases wrote no time, or no urgency. */
+function read(text: string): TimedForm[] {
+  const [ticket, copy, time, urgency] = text.split(SEPARATORS.parts);
   const parsed = submissionResponse.safeParse({ ticket });
   const sentAt = time ? Number(time) : nowInSeconds();
   return parsed.success && sentAt > nowInSeconds() - MAX_AGE_SECONDS
-    ? [{ ticket: parsed.data.ticket, isCopySent: copy === 'copy', sentAt }]
+    ? [{ ticket: parsed.data.ticket, isCopySent: copy === 'copy', isUrgent: urgency === 'urgent', sentAt }]
     : [];
 }
 
 /** What a browser has sent by a form, latest first; nothing where the cookie is missing, expired or forged. */
-function sentForms(request: FastifyRequest, form: FormName): SentForm[] {
+function sentForms(request: FastifyRequest, form: FormName): TimedForm[] {
   const cookie = request.cookies[nameOf(form)];
   const { valid, value } = cookie ? request.unsignCookie(cookie) : { valid: false, value: null };
   return valid && value ? value.split(SEPARATORS.tickets).flatMap(read) : [];
@@ -50,17 +50,17 @@ function sentForms(request: FastifyRequest, form: FormName): SentForm[] {
 const idOf = (ticket: string, secret: string) =>
   createHmac('sha256', derivePurposeKey(secret, 'sent form')).update(ticket).digest('base64url').slice(0, 8);
 
-type FlashCookieOptions = { ticket: string; isCopySent: boolean; isHttps: boolean; secret: string };
+type FlashCookieOptions = SentForm & { isHttps: boolean; secret: string };
 
 /** @returns the id of the ticket in the URL. */
 export function writeFlashCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   form: FormName,
-  { ticket, isCopySent, isHttps, secret }: FlashCookieOptions,
+  { ticket, isCopySent, isUrgent, isHttps, secret }: FlashCookieOptions,
 ): string {
   const others = sentForms(request, form).filter((one) => one.ticket !== ticket);
-  const value = [{ ticket, isCopySent, sentAt: nowInSeconds() }, ...others]
+  const value = [{ ticket, isCopySent, isUrgent, sentAt: nowInSeconds() }, ...others]
     .slice(0, MAX_TICKETS)
     .map(write)
     .join(SEPARATORS.tickets);
@@ -89,5 +89,7 @@ export function readFlashCookie(
   const id = query.get(SENT_PARAMETER);
   if (id === null) return undefined;
   const found = sentForms(request, form).find(({ ticket }) => id === '' || id === idOf(ticket, secret));
-  return found && { kind: 'received', ticket: found.ticket, isCopySent: found.isCopySent };
+  if (!found) return undefined;
+  const { sentAt: _, ...sent } = found;
+  return { kind: 'received', ...sent };
 }

@@ -225,7 +225,7 @@ function uploadOf(name: FormName): Json {
   };
 }
 
-/** A search; the query is not logged and the response not stored. */
+/** A search; the query is not logged and the response not cached. */
 function searchOperation(summary: string, query: z.ZodObject, content: Json): Json {
   return {
     get: {

@@ -5,7 +5,7 @@ import { type Hydration, toScriptJson } from '#src/app/hydration.ts';
 import type { SiteConfig } from '#src/app/site-config.tsx';
 import type { PageError } from '#src/content/page-error.ts';
 import type { PageMatch } from '#src/routing/page-match.ts';
-import { type OnCrash, toPageError } from './page-errors.ts';
+import { type OnCrash, reportCrash } from './page-errors.ts';
 import type { ServerEntry } from './server-entry.ts';
 
 export type DocumentRendererOptions = { config: SiteConfig; assetsOf: AssetsOf; onCrash: OnCrash };
@@ -31,7 +31,7 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
     { page, locale }: PageMatch,
   ): string {
     const errors =
-      context.errors && mapValues(context.errors, (error) => toPageError(error, onCrash).toBody());
+      context.errors && mapValues(context.errors, (error) => reportCrash(error, onCrash).toBody());
     const hydration: Hydration = {
       config,
       assets: assetsOf(page, locale),
@@ -49,7 +49,7 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
     try {
       return { html: toDocument(entry, routes, context, match), crash: undefined };
     } catch (error) {
-      const crash = toPageError(error, onCrash);
+      const crash = reportCrash(error, onCrash);
       try {
         const errors = { [match.routeId]: crash };
         return { html: toDocument(entry, routes, { ...context, errors }, match), crash };

@@ -49,7 +49,7 @@ describe('while the site is in maintenance', () => {
     for (const target of [...PAGES, ...PAYLOADS]) await site.get(target);
     const article = async () =>
       (await (await site.get('/news/berita-1')).text()).split('id="beranda-data"')[0];
-    const stored = await article();
+    const cached = await article();
     await switchMaintenance({ isOn: true, message: 'Kembali sebelum makan siang.' });
 
     for (const target of PAGES) {
@@ -83,7 +83,7 @@ describe('while the site is in maintenance', () => {
     for (const target of PAGES.filter((page) => page !== '/nowhere'))
       expect(await statusOf(target)).toBe(200);
     expect(await statusOf('/nowhere')).toBe(404);
-    expect(await article()).toBe(stored);
+    expect(await article()).toBe(cached);
   });
 
   it('health, readiness and build endpoints answer', async () => {

@@ -19,17 +19,17 @@ it.each([
 });
 
 it('views of a fund are cached, and free input is not', async () => {
-  const stored = site.site.pages.cache;
+  const cache = site.site.pages.cache;
   await site.get('/nab');
-  const before = stored.size();
+  const before = cache.size();
   await site.get('/nab?fund=pelita-indeks-30&period=3m&utm_source=x');
-  expect(stored.size()).toBe(before + 1);
+  expect(cache.size()).toBe(before + 1);
   for (const query of ['fund=emas', 'period=99y', 'sort=one-year&order=asc', 'with=pelita-indeks-30']) {
     const response = await site.get(`/nab?${query}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
   }
-  expect(stored.size()).toBe(before + 1);
+  expect(cache.size()).toBe(before + 1);
 });
 
 it('markup in the URL is escaped', async () => {

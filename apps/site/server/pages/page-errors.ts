@@ -7,8 +7,8 @@ import { isPageError, PageError } from '#src/content/page-error.ts';
 /** Called with each crash and the correlation id that the visitor sees. */
 export type OnCrash = (error: unknown, correlationId: string) => void;
 
-/** Converts an exception to an error that is safe to display; details go to the log only. */
-export function toPageError(error: unknown, onCrash: OnCrash): PageError {
+/** Reports an exception that is no expected error. @returns an error that is safe to display. */
+export function reportCrash(error: unknown, onCrash: OnCrash): PageError {
   if (isPageError(error)) return error;
   const correlationId = randomUUID();
   onCrash(error, correlationId);

@@ -4,7 +4,6 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import type { RedirectOf } from '#server/http/redirects.ts';
 import type { Payload } from '#src/app/payload.ts';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
@@ -20,6 +19,7 @@ import type { PageAddress } from '#src/routing/page-address.ts';
 import { createDocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 import { firstError } from './page-errors.ts';
 import { createPageRoutes, type PageRoutesOptions } from './page-routes.ts';
+import type { RedirectOf } from './redirects.ts';
 import type { ServerEntry } from './server-entry.ts';
 
 /** Longer values of an address are cut where the page quotes them. */
@@ -46,7 +46,7 @@ export type RenderedPage =
       /** The site is in maintenance. */
       isMaintenance: boolean;
       /** Whether the page may be cached. */
-      isStorable: boolean;
+      isCacheable: boolean;
     }
   | { kind: 'redirect'; statusCode: number; location: string };
 
@@ -98,7 +98,7 @@ export function createPageRenderer(
       tags: tags(),
       expiresAt: expiresAt(),
       isMaintenance: error?.maintenance !== undefined,
-      isStorable: reported.isStorable,
+      isCacheable: reported.isCacheable,
     };
   };
 }
@@ -122,9 +122,9 @@ function createLoadContext(
   content: Content,
   { search, thirdPartyServices }: PageRendererOptions,
 ) {
-  const reported = { isStorable: true, unknownValues: new Set<string>() };
-  const doNotStore = () => {
-    reported.isStorable = false;
+  const reported = { isCacheable: true, unknownValues: new Set<string>() };
+  const doNotCache = () => {
+    reported.isCacheable = false;
   };
   const loadContext: LoadContext = {
     content,
@@ -136,10 +136,10 @@ function createLoadContext(
     previewToken,
     pathname,
     query: address.query,
-    doNotStore,
+    doNotCache,
     reportUnknown(value) {
       reported.unknownValues.add(`“${value.slice(0, MAX_QUOTED_LENGTH)}”`);
-      doNotStore();
+      doNotCache();
     },
   };
   return { loadContext, reported };

@@ -6,7 +6,7 @@ import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
 import { loadForm } from '#src/features/forms/load-form.server.ts';
 import { importPage } from '#src/routing/page-modules.ts';
 import { definitionOf } from '#src/routing/routes.ts';
-import { type OnCrash, toPageError } from './page-errors.ts';
+import { type OnCrash, reportCrash } from './page-errors.ts';
 import { loadRoot } from './root-data.ts';
 import type { ServerEntry } from './server-entry.ts';
 
@@ -27,7 +27,7 @@ export function createPageRoutes(entry: ServerEntry, { config, onCrash }: PageRo
         return await loadRoot(content, locale, { isExempt });
       } catch (error) {
         if (isPageError(error)) throw error;
-        const { correlationId } = toPageError(error, onCrash);
+        const { correlationId } = reportCrash(error, onCrash);
         throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED, correlationId });
       }
     },
@@ -40,7 +40,7 @@ export function createPageRoutes(entry: ServerEntry, { config, onCrash }: PageRo
       } catch (error) {
         // React Router throws redirects as responses.
         if (error instanceof Response) throw error;
-        throw toPageError(error, onCrash);
+        throw reportCrash(error, onCrash);
       }
     },
     unknown: () => (args) => {

@@ -11,7 +11,7 @@ const RERENDER_PAUSE_MS = 1_000;
 const MAX_PAGES = 4_000;
 
 export type PageService = {
-  /** The page at an address, from the cache if it is stored there. */
+  /** The page at an address, from the cache if it is there. */
   get(address: PageAddress): Promise<Rendered<RenderedPage>>;
   cache: Pick<PageCache<RenderedPage>, 'peek' | 'size'>;
   /** Renders for one visitor or preview, without the cache. */
@@ -37,7 +37,7 @@ function isFailure(rendered: RenderedPage): boolean {
 }
 
 /**
- * Connects renderer and page cache. Pages are compressed when stored, and recompressed in the background once they are
+ * Connects renderer and page cache. Pages are compressed when cached, and recompressed in the background once they are
  * requested again.
  */
 export function createPageService(options: PageServiceOptions): PageService {
@@ -46,9 +46,12 @@ export function createPageService(options: PageServiceOptions): PageService {
   async function renderForCache(address: PageAddress): Promise<Rendered<RenderedPage>> {
     const stopTimer = metrics.renderSeconds.startTimer();
     const rendered = await render({ address });
-    const isStorable =
-      rendered.kind === 'document' && rendered.statusCode === 200 && rendered.isStorable && options.isCaching;
-    if (!isStorable) {
+    const isCacheable =
+      rendered.kind === 'document' &&
+      rendered.statusCode === 200 &&
+      rendered.isCacheable &&
+      options.isCaching;
+    if (!isCacheable) {
       stopTimer();
       return { kind: 'uncached', isFailure: isFailure(rendered), response: rendered };
     }
@@ -97,7 +100,7 @@ export function createPageService(options: PageServiceOptions): PageService {
 }
 
 /**
- * Background queue: recompresses stored pages at the highest level, one at a time; only the latest version of each
+ * Background queue: recompresses cached pages at the highest level, one at a time; only the latest version of each
  * page.
  */
 function createRecompressor(onFailure: (error: unknown) => void): (target: string, page: CachedPage) => void {

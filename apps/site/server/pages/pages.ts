@@ -80,7 +80,7 @@ export function registerPages(
       const rendered = await service.renderFor({ address, previewToken, ...(visitor && { visitor }) });
       return sendRendered(request, reply, rendered, format);
     }
-    if (visitor || !address.isStored) {
+    if (visitor || !address.isCached) {
       const countSearch = countSearchOf(request);
       const rendered = await service.renderFor({
         address,

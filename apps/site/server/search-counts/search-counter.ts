@@ -78,13 +78,16 @@ export function createSearchCounter(now: () => number) {
     day = today;
   }
 
-  /** The entry of a query; `isCreated` creates a missing one. */
-  function entryOf(language: Locale, query: string, isCreated: boolean): Entry | undefined {
+  function findEntry(language: Locale, query: string): Entry | undefined {
     const id = idOf({ language, query });
-    const existing = recorded.get(id) ?? pending.get(id);
-    if (existing || !isCreated) return existing;
+    return recorded.get(id) ?? pending.get(id);
+  }
+
+  function getOrCreateEntry(language: Locale, query: string): Entry {
+    const existing = findEntry(language, query);
+    if (existing) return existing;
     const entry = createEntry(language, query);
-    pending.set(id, entry);
+    pending.set(idOf(entry), entry);
     return entry;
   }
 
@@ -107,7 +110,7 @@ export function createSearchCounter(now: () => number) {
       if (query === undefined) return;
       const visitor = networkDigestOf(network);
       if (isNew && floodLimit.isExceeded(visitor)) return;
-      const entry = entryOf(locale, query, isNew);
+      const entry = isNew ? getOrCreateEntry(locale, query) : findEntry(locale, query);
       if (!entry) return;
       addShown(entry, paths);
       if (!isNew) return;
@@ -120,7 +123,7 @@ export function createSearchCounter(now: () => number) {
     countClick({ locale, query: typed, path }: ShownClick): void {
       endDay();
       const query = countedQuery(typed);
-      const entry = query === undefined ? undefined : entryOf(locale, query, false);
+      const entry = query === undefined ? undefined : findEntry(locale, query);
       if (entry) addClick(entry, path);
     },
 

@@ -33,7 +33,7 @@ export function prefetchBuildMetadata(buildId: string): void {
   );
 }
 
-/** The route rule for a path; empty until the metadata has loaded (the server applies the same rules). */
-export function routeRuleOf(pathname: string): RouteRule {
-  return metadata ? matchRouteRules(metadata.matcher, pathname) : {};
+/** The route rule for a path; none until the metadata has loaded (the server applies the same rules). */
+export function routeRuleOf(pathname: string): RouteRule | undefined {
+  return metadata && matchRouteRules(metadata.matcher, pathname);
 }

@@ -35,7 +35,7 @@ async function fetchPayload(address: string, options?: FetchOptions): Promise<Pa
 
 /** Prefetches the payload of a page, unless a redirect is known for it. Failed and expired entries are evicted. */
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
-  if (mustLoadDocument() || routeRuleOf(url.pathname).redirect !== undefined) return;
+  if (mustLoadDocument() || routeRuleOf(url.pathname)) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
   // Marks a prefetch, so that its search is not counted: the page may never be shown.
   const payload = fetchPayload(address, { priority: 'low', headers: { purpose: 'prefetch' } });
@@ -70,7 +70,7 @@ async function loadPage(
     return isExternal(location) ? replaceDocumentIfNewest(location) : redirect(location, status);
   };
   const rule = routeRuleOf(url.pathname);
-  if (rule.redirect !== undefined) return follow(rule.redirect);
+  if (rule) return follow(rule.redirect);
   let payload: Payload;
   try {
     [payload] = await Promise.all([payloadOf(payloadUrl(url.pathname, url.search, buildId)), loadTexts()]);

@@ -6,6 +6,8 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
   /** Reload the document instead of navigating client-side. */
   reloadDocument?: boolean;
+  /** State of the history entry. */
+  state?: unknown;
 };
 
 /** Whether a click follows the link here; with other buttons or a key held it opens a tab or a menu, or downloads. */
@@ -16,7 +18,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * A link handled by the router. React Router's own Link and its hooks resolve relative paths, per link and render, and
  * have prefetching; full paths need neither.
  */
-export function RouterLink({ to, reloadDocument, onClick, ...anchor }: RouterLinkProps) {
+export function RouterLink({ to, reloadDocument, state, onClick, ...anchor }: RouterLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const opensHere = !reloadDocument && (!anchor.target || anchor.target === '_self');
@@ -25,7 +27,7 @@ export function RouterLink({ to, reloadDocument, onClick, ...anchor }: RouterLin
     if (!opensHere || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // As browsers do: a link to the current address adds no entry to the history.
-    void navigate(to, { replace: to === createPath(location) });
+    void navigate(to, { replace: to === createPath(location), state });
   }
   return <a {...anchor} href={to} onClick={handleClick} />;
 }

@@ -22,12 +22,12 @@ import {
   type RedirectRule,
   rateHistoryResponse,
   redirectsResponse,
-  type SearchDocument,
   type SiteFacts,
+  type SiteMapItem,
   type SiteSettings,
   searchContent,
-  searchDocuments,
   siteFacts,
+  siteMapItems,
   siteSettings,
 } from '@beranda/contract';
 import { withUnbrokenFigures } from '#src/i18n/unbroken.ts';
@@ -78,11 +78,8 @@ export type Content = ItemQueries & {
   blogTags(locale: Locale): Promise<BlogTags>;
   /** Published items with a page of their own that is active now. */
   publishedItems(): Promise<PublishedItems>;
-  /**
-   * Search index, including documents that are not active now: see `isActive`. The same array until the content
-   * changes.
-   */
-  searchDocuments(locale: Locale): Promise<readonly SearchDocument[]>;
+  /** Published items that the site map lists, including those that are not active now: see `isActive`. */
+  siteMapItems(locale: Locale): Promise<readonly SiteMapItem[]>;
 };
 
 /** Content with dependency tracking, for one rendering. */
@@ -152,8 +149,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
       calculators: (locale) => get(`globals/calculators?locale=${locale}`, CALCULATORS),
       popularSearches: async (locale) =>
         (await get(`globals/search?locale=${locale}`, searchContent)).popular,
-      searchDocuments: async (locale) =>
-        (await get(`search-documents?locale=${locale}`, searchDocuments)).documents,
+      siteMapItems: async (locale) => (await get(`site-map-items?locale=${locale}`, siteMapItems)).items,
       blogTags: async (locale) => (await get(`blog-tags?locale=${locale}`, blogTagsResponse)).tags,
       async publishedItems() {
         const { items } = await get('published-items', publishedItems);

@@ -112,7 +112,7 @@ const anyList = z.object({ items: z.array(z.unknown()), page: z.number() });
 
 /**
  * True for an empty page after the last. Such responses are not written to disk, because page numbers are unlimited
- * input. An empty first page is stored: filter values come from known sets.
+ * input. An empty first page is cached: filter values come from known sets.
  */
 export function isPastLastPage(body: unknown): boolean {
   const list = anyList.safeParse(body);

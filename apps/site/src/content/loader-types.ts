@@ -56,8 +56,17 @@ export type AttachmentsState = {
   errors: { name: string | null; code: FileErrorCode }[];
 };
 
+/** What a page shows of a form that the back office has stored. */
+export type SentForm = {
+  ticket: string;
+  /** Whether a receipt goes to the sender. */
+  isCopySent: boolean;
+  /** Whether the sender is asked to call. */
+  isUrgent: boolean;
+};
+
 export type FormResult =
-  | { kind: 'received'; ticket: string; isCopySent: boolean }
+  | ({ kind: 'received' } & SentForm)
   /** Valid, to be checked by its sender; `result` has the values as they were typed. */
   | {
       kind: 'check';
@@ -123,8 +132,8 @@ export type LoadContext = {
   /** Contains only the query parameters that the page declares. */
   query: URLSearchParams;
   /** Excludes the page from the page cache, for spellings whose number is unlimited. */
-  doNotStore(): void;
-  /** Reports a value of the query that the page does not offer: a notice names it, and the page is not stored. */
+  doNotCache(): void;
+  /** Reports a value of the query that the page does not offer: a notice names it, and the page is not cached. */
   reportUnknown(value: string): void;
 };
 

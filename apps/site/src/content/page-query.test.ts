@@ -11,26 +11,26 @@ const query = pageQuery('/list', {
 });
 
 function read(search: string) {
-  const [doNotStore, reportUnknown] = [vi.fn(), vi.fn()];
-  const input = { query: new URLSearchParams(search), pathname: '/list', doNotStore, reportUnknown };
+  const [doNotCache, reportUnknown] = [vi.fn(), vi.fn()];
+  const input = { query: new URLSearchParams(search), pathname: '/list', doNotCache, reportUnknown };
   const values = readQuery(query, input, { city: ['Banda Aceh'] });
-  return { values, isStored: doNotStore.mock.calls.length === 0, unknown: reportUnknown.mock.calls.flat() };
+  return { values, isCached: doNotCache.mock.calls.length === 0, unknown: reportUnknown.mock.calls.flat() };
 }
 
 const EMPTY = { topic: null, city: null, days: '90', q: '', page: 1 };
 
 describe('a query', () => {
   it.each(['', 'topic=&city=&days=&q=&page='])('has the defaults for %j', (search) => {
-    expect(read(search)).toEqual({ values: EMPTY, isStored: true, unknown: [] });
+    expect(read(search)).toEqual({ values: EMPTY, isCached: true, unknown: [] });
   });
 
-  it('reads any case, but stores the declared spelling only', () => {
+  it('reads any case, but caches the declared spelling only', () => {
     expect(read('topic=savings&city=banda+aceh')).toEqual({
       values: { ...EMPTY, topic: 'Savings', city: 'Banda Aceh' },
-      isStored: false,
+      isCached: false,
       unknown: [],
     });
-    expect(read('topic=Savings&city=Banda+Aceh').isStored).toBe(true);
+    expect(read('topic=Savings&city=Banda+Aceh').isCached).toBe(true);
   });
 
   it('reports values that are not offered, and reads the others', () => {

@@ -9,10 +9,10 @@ export type Parameter<Value extends string | number | null = string | number | n
   /** Whether it is part of the canonical address. */
   isCanonical: boolean;
   /** Whether pages with it are cached; not if its values are free-form or have too many combinations. */
-  isStored: boolean;
+  isCached: boolean;
 };
 
-type Options = Partial<Pick<Parameter, 'isCanonical' | 'isStored'>>;
+type Options = Partial<Pick<Parameter, 'isCanonical' | 'isCached'>>;
 
 /** A choice of values; without `values`, of those that the loader takes from the content. */
 export function choice<Value extends string = string>(
@@ -24,7 +24,7 @@ export function choice<Value extends string = string>(
     ...(values && { values }),
     defaultValue: null,
     isCanonical: true,
-    isStored: true,
+    isCached: true,
     ...options,
   };
 }
@@ -43,7 +43,7 @@ export const text: Parameter<string> = {
   kind: 'text',
   defaultValue: '',
   isCanonical: false,
-  isStored: false,
+  isCached: false,
 };
 
 /** The page of a list. */
@@ -51,7 +51,7 @@ export const pageNumber: Parameter<number> = {
   kind: 'page',
   defaultValue: 1,
   isCanonical: true,
-  isStored: true,
+  isCached: true,
 };
 
 export type Parameters = Readonly<Record<string, Parameter>>;

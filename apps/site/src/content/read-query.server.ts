@@ -4,7 +4,7 @@ import type { PageQuery, Parameter, Parameters, ValuesOf } from './page-query.ts
 
 const MAX_PAGE_NUMBER = 10_000;
 
-type QueryInput = Pick<LoaderInput, 'query' | 'pathname' | 'doNotStore' | 'reportUnknown'>;
+type QueryInput = Pick<LoaderInput, 'query' | 'pathname' | 'doNotCache' | 'reportUnknown'>;
 
 function parsePageNumber(typed: string): number | undefined {
   const page = /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : Number.NaN;
@@ -23,7 +23,7 @@ function readParameter(input: QueryInput, name: string, { kind, defaultValue, va
   const value = values?.find((candidate) => candidate.toLowerCase() === typed.toLowerCase());
   if (value === undefined) input.reportUnknown(typed);
   // Other spellings would be unlimited entries of the cache.
-  else if (value !== typed) input.doNotStore();
+  else if (value !== typed) input.doNotCache();
   return value ?? defaultValue;
 }
 
@@ -52,13 +52,13 @@ export function readQuery<P extends Parameters>(
  */
 export function declaredQuery(parameters: Parameters, requested: URLSearchParams) {
   const query = new URLSearchParams();
-  let isStored = true;
+  let isCached = true;
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = requested.get(name);
     const isDefault = value === '' || value === String(parameter.defaultValue);
     if (value === null || (isDefault && parameter.kind !== 'text')) continue;
     query.set(name, value);
-    isStored &&= parameter.isStored;
+    isCached &&= parameter.isCached;
   }
-  return { query, isStored };
+  return { query, isCached };
 }

@@ -13,8 +13,8 @@ export type PageAddress = PageMatch & {
   query: URLSearchParams;
   /** Canonical cache key: path and declared query. */
   target: string;
-  /** Whether the page may be stored; not with free-form parameters. */
-  isStored: boolean;
+  /** Whether the page may be cached; not with free-form parameters. */
+  isCached: boolean;
 };
 
 function parametersOf(page: PageId | undefined): Parameters {
@@ -27,7 +27,7 @@ function parametersOf(page: PageId | undefined): Parameters {
 export function pageAddressOf(requested: string, search = '', matcher = matchPage): PageAddress {
   const match = matcher(requested);
   const pathname = requested.replace(/(?!^)\/+$/, '');
-  const { query, isStored } = declaredQuery(parametersOf(match.page), new URLSearchParams(search));
+  const { query, isCached } = declaredQuery(parametersOf(match.page), new URLSearchParams(search));
   const target = query.size > 0 ? `${pathname}?${query}` : pathname;
-  return { ...match, pathname, query, target, isStored };
+  return { ...match, pathname, query, target, isCached };
 }

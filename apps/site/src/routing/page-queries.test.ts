@@ -36,7 +36,7 @@ function request({ path, query }: (typeof cases)[number], search: string) {
   const reportUnknown = vi.fn();
   const address = pageAddressOf(path, search);
   const offered = Object.fromEntries(Object.keys(query.parameters).map((name) => [name, [OFFERED]]));
-  const input = { query: address.query, pathname: path, doNotStore() {}, reportUnknown };
+  const input = { query: address.query, pathname: path, doNotCache() {}, reportUnknown };
   return { address, reportUnknown, read: () => readQuery(query, input, offered) };
 }
 
@@ -52,7 +52,7 @@ it('links of a query lead to a page that declares it', () => {
 it.each(cases)('$page: $name has the same cache key and link for a valid value', (one) => {
   const { name, parameter, path, query, valid } = one;
   const { address, reportUnknown, read } = request(one, `${name}=${valid}&utm_source=mail`);
-  expect(address.isStored).toBe(parameter.isStored);
+  expect(address.isCached).toBe(parameter.isCached);
   const values = read();
   expect(String(values[name])).toBe(valid);
   expect(query.url(values, path)).toBe(address.target);
@@ -81,7 +81,7 @@ it.each([...choices, ...lists])('$page: an empty $name and the default are not i
   for (const value of ['', String(one.parameter.defaultValue ?? '')])
     expect(pageAddressOf(one.path, `${one.name}=${value}`)).toMatchObject({
       target: one.path,
-      isStored: true,
+      isCached: true,
     });
 });
 
@@ -94,5 +94,5 @@ it.each(PAGE_IDS.filter((page) => definitionOf(page).form))(
 
 it.each(PAGE_IDS)('%s ignores a parameter that it does not declare', (page) => {
   const path = exampleOf(page);
-  expect(pageAddressOf(path, 'utm_source=mail&tidak_ada=1')).toMatchObject({ target: path, isStored: true });
+  expect(pageAddressOf(path, 'utm_source=mail&tidak_ada=1')).toMatchObject({ target: path, isCached: true });
 });

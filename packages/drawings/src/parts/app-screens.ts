@@ -178,19 +178,19 @@ export function noticeScreen(ground: string, mark: string): string {
 }
 
 /** A list of messages on a chat screen: widths, and whether the other side speaks. */
-export function chatScreen(lines: readonly (readonly [width: number, theirs: boolean])[]): string {
+export function chatScreen(lines: readonly (readonly [width: number, isTheirs: boolean])[]): string {
   return (
     top(110) +
     rect(LEFT, -196, WIDE, 2, paints.cream141) +
     lines
-      .map(([w, theirs], i) => {
+      .map(([w, isTheirs], i) => {
         const y = -172 + i * 88;
-        const x = theirs ? LEFT : LEFT + WIDE - w;
-        const fill = theirs ? paints.cream141 : paints.green110;
+        const x = isTheirs ? LEFT : LEFT + WIDE - w;
+        const fill = isTheirs ? paints.cream141 : paints.green110;
         return (
           rect(x, y, w, 66, fill, { rx: 20 }) +
-          word(x + 18, y + 18, w * 0.7, 9, theirs ? paints.grey500 : paints.primary) +
-          word(x + 18, y + 38, w * 0.5, 9, theirs ? paints.grey500 : paints.primary)
+          word(x + 18, y + 18, w * 0.7, 9, isTheirs ? paints.grey500 : paints.primary) +
+          word(x + 18, y + 38, w * 0.5, 9, isTheirs ? paints.grey500 : paints.primary)
         );
       })
       .join('')

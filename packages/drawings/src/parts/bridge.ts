@@ -20,10 +20,10 @@ export function tower(steel: string, dark: string, lamp: string): string {
 }
 
 /** A small car or bus on the deck, its wheels at 0. */
-export function car(x: number, colour: string, window: string, bus: boolean): string {
-  const w = bus ? 104 : 60;
+export function car(x: number, colour: string, window: string, isBus: boolean): string {
+  const w = isBus ? 104 : 60;
   return (
-    (bus
+    (isBus
       ? rect(x, -42, w, 36, colour, { rx: 6 }) +
         repeat(4, (i) => rect(x + 8 + i * 23, -36, 17, 13, window, { rx: 2 }))
       : path(d`M${x} -8V-20L${x + 12} -22L${x + 20} -34H${x + 42}L${x + 50} -21L${x + w} -18V-8Z`, colour) +

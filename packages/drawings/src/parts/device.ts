@@ -83,8 +83,8 @@ export function calculator(w: number, body: string, display: string): string {
     display +
     Array.from({ length: 16 }, (_, i) => {
       const [column, row] = [i % 4, Math.floor(i / 4)];
-      const last = column === 3;
-      const fill = last ? (row === 3 ? paints.red520 : paints.accent) : paints.cream71;
+      const isLast = column === 3;
+      const fill = isLast ? (row === 3 ? paints.red520 : paints.accent) : paints.cream71;
       return (
         rect(
           -w * 0.41 + column * w * 0.217,

@@ -41,7 +41,7 @@ export interface Person {
   /** Leaning of the upper body in degrees. */
   readonly lean?: number;
   /** Sleeves down to the wrist. */
-  readonly long?: boolean;
+  readonly hasLongSleeves?: boolean;
   /** A sash, apron or stole. */
   readonly sash?: string;
   readonly apron?: string;
@@ -55,15 +55,15 @@ export interface Person {
 function head(p: Person): string {
   const face = p.face ?? 0;
   const dir = face === 'back' ? 0 : face;
-  const back = face === 'back';
+  const isFromBehind = face === 'back';
   const colour = p.headColour ?? p.top;
   const neck = path(d`M-3 -84H3V-77Q0 -74.5 -3 -77Z`, darker(p.skin, 0.16));
   const skull = ellipse(0, -90, 7, 8.3, p.skin);
   const ear =
-    back || dir === 0
+    isFromBehind || dir === 0
       ? circle(-7, -89.5, 1.5, p.skin) + circle(7, -89.5, 1.5, p.skin)
       : circle(-dir * 2.6, -89, 1.6, darker(p.skin, 0.16));
-  const cap = back
+  const cap = isFromBehind
     ? path(d`M-7.4 -88C-8.6 -101.5 8.6 -101.5 7.4 -88C6 -82 -6 -82 -7.4 -88Z`, hair)
     : dir === 0
       ? path(
@@ -84,7 +84,7 @@ function head(p: Person): string {
         colour,
       );
       const fold = stroke(d`M${-6} -78.6Q${dir * 2} -72 7 -74.5`, darker(colour, 0.3), 1.1);
-      return back
+      return isFromBehind
         ? shawl + stroke(d`M0 -80V-70`, darker(colour, 0.25), 1)
         : shawl + ellipse(dir * 2.4, -89.4, 5.6, 6.9, p.skin) + fold;
     }
@@ -97,7 +97,7 @@ function head(p: Person): string {
         d`M-8 -90C-10 -80 -9.4 -74 -7.6 -70C-2 -68 2 -68 7.6 -70C9.4 -74 10 -80 8 -90Z`,
         hair,
       );
-      return back ? neck + skull + cap + fall : fall + neck + skull + ear + cap;
+      return isFromBehind ? neck + skull + cap + fall : fall + neck + skull + ear + cap;
     }
     case 'peci':
       return (
@@ -125,7 +125,9 @@ function head(p: Person): string {
         ear +
         cap +
         path(d`M-7.5 -92.6C-7.6 -102.6 7.6 -102.6 7.5 -92.6Z`, colour) +
-        (back ? '' : rect(dir < 0 ? -13 : dir > 0 ? 0 : -6.5, -94, 13, 2.6, darker(colour, 0.3), { rx: 1.2 }))
+        (isFromBehind
+          ? ''
+          : rect(dir < 0 ? -13 : dir > 0 ? 0 : -6.5, -94, 13, 2.6, darker(colour, 0.3), { rx: 1.2 }))
       );
     case 'caping': {
       const straw = p.headColour ?? paints.orange320;
@@ -148,7 +150,11 @@ function arm(shoulder: number, a: Arm, p: Person, shade: number): string {
   const [ex, ey, hx, hy] = a;
   const sleeve = darker(p.top, shade);
   const upper = stroke(d`M${shoulder} -74.5L${ex} ${ey}`, sleeve, 6.8);
-  const lower = stroke(d`M${ex} ${ey}L${hx} ${hy}`, p.long ? sleeve : p.skin, p.long ? 6 : 5);
+  const lower = stroke(
+    d`M${ex} ${ey}L${hx} ${hy}`,
+    p.hasLongSleeves ? sleeve : p.skin,
+    p.hasLongSleeves ? 6 : 5,
+  );
   return lower + circle(hx, hy, 2.9, p.skin) + upper;
 }
 
@@ -215,21 +221,23 @@ export function person(p: Person): string {
       ? ''
       : path(d`M-6 -72H6L9 -56L10 -24Q0 -21 -10 -24L-9 -56Z`, p.apron) +
         rect(-9.2, -57, 18.4, 1.8, darker(p.apron, 0.2));
-  const back = p.face === 'back';
+  const isFromBehind = p.face === 'back';
   const leftArm = arm(-8.6, p.left ?? ARM.downLeft, p, 0.1);
   const rightArm = arm(8.6, p.right ?? ARM.downRight, p, 0.16);
   const neckline =
-    back || p.head === 'hijab' ? '' : path(d`M-3.6 -80L0 -74.5L3.6 -80Q0 -77 -3.6 -80Z`, darker(p.skin, 0.1));
+    isFromBehind || p.head === 'hijab'
+      ? ''
+      : path(d`M-3.6 -80L0 -74.5L3.6 -80Q0 -77 -3.6 -80Z`, darker(p.skin, 0.1));
   const upper =
     (p.under ?? '') +
-    (back ? leftArm + rightArm : '') +
+    (isFromBehind ? leftArm + rightArm : '') +
     torso +
     shade +
     neckline +
     sash +
     apron +
     head(p) +
-    (back ? '' : leftArm + rightArm) +
+    (isFromBehind ? '' : leftArm + rightArm) +
     (p.over ?? '');
   const lean = p.lean ?? 0;
   const top = group(

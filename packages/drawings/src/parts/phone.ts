@@ -13,8 +13,8 @@ export function code(s: Stage, x: number, y: number, size: number, ink: string):
   let data = '';
   for (let row = 0; row < n; row += 1) {
     for (let column = 0; column < n; column += 1) {
-      const marked = (row < 6 && (column < 6 || column > 10)) || (row > 10 && column < 6);
-      if (!marked && s.random.chance(0.46)) data += d`M${x + column * m} ${y + row * m}h${m}v${m}h${-m}z`;
+      const isMarked = (row < 6 && (column < 6 || column > 10)) || (row > 10 && column < 6);
+      if (!isMarked && s.random.chance(0.46)) data += d`M${x + column * m} ${y + row * m}h${m}v${m}h${-m}z`;
     }
   }
   return path(data, ink) + finder(0, 0) + finder(12, 0) + finder(0, 12);

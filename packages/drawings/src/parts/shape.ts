@@ -22,9 +22,9 @@ export function tag(name: string, attrs: Attrs, ...children: string[]): string {
   let out = `<${name}`;
   for (const [key, value] of Object.entries(attrs)) {
     if (value === undefined) continue;
-    const fine = key.endsWith('opacity') || key === 'offset';
+    const hasDecimals = key.endsWith('opacity') || key === 'offset';
     const text =
-      typeof value === 'number' ? (fine ? String(Math.round(value * 100) / 100) : num(value)) : value;
+      typeof value === 'number' ? (hasDecimals ? String(Math.round(value * 100) / 100) : num(value)) : value;
     out += ` ${key}="${text}"`;
   }
   const inner = children.join('');

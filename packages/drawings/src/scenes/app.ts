@@ -15,7 +15,7 @@ const MIDDLE = 520;
 const single = (s: Stage, x: number, tilt: number, screen: string, size = 1.24): string =>
   plainWall(s, x, MIDDLE) + group(`translate(${x} ${MIDDLE}) rotate(${tilt}) scale(${size})`, phone(screen));
 
-export const app: Scenes = {
+export const appScenes: Scenes = {
   /** The app's first screen: the balance, four services, the latest transactions. */
   'app-home': {
     moods: ANY,

@@ -136,7 +136,7 @@ export const batikWorkshop: Scene = {
         lean: side * 8,
         left: side === 1 ? [-6, -52, 12, -50] : [-22, -68, -39, -79],
         right: side === 1 ? [22, -68, 39, -79] : [6, -52, -12, -50],
-        long: true,
+        hasLongSleeves: true,
         over:
           line(side * 37, -78, side * 47, -86, paints.brown640, 1.8) +
           circle(side * 47.5, -85.6, 2.4, paints.brown520) +

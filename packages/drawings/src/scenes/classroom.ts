@@ -24,7 +24,7 @@ export const classroom: Scene = {
       [-0.42, 0.38].map((k) => rect(tx + w * k, y + w * 0.19, w * 0.04, w * 0.34, p.woodDark)).join('') +
       rect(tx - w * 0.4, y - w * 0.035, w * 0.2, w * 0.035, s.random.pick(p.cloth), { rx: 2 }) +
       rect(tx + w * 0.2, y - w * 0.03, w * 0.2, w * 0.03, paints.cream20, { rx: 2 });
-    const pupil = (px: number, y: number, h: number, skin: string, raised: boolean) => {
+    const pupil = (px: number, y: number, h: number, skin: string, isHandUp: boolean) => {
       const hip = y + h * 0.17;
       const seat = hip + h * 0.12;
       return (
@@ -41,7 +41,7 @@ export const classroom: Scene = {
           face: 'back',
           legs: 'none',
           left: [-16, -62, -10, -54],
-          right: raised ? [17, -84, 16, -104] : [16, -62, 10, -54],
+          right: isHandUp ? [17, -84, 16, -104] : [16, -62, 10, -54],
         }) +
         rect(px - h * 0.13, hip - h * 0.02, h * 0.26, h * 0.16, paints.red551, { rx: h * 0.04 }) +
         [-1, 1]
@@ -51,7 +51,7 @@ export const classroom: Scene = {
         rect(px - h * 0.19, seat, h * 0.38, h * 0.035, p.wood, { rx: 4 })
       );
     };
-    const raised = s.random.int(0, 2);
+    const handUp = s.random.int(0, 2);
     return [
       room(s, 720, { x: bx, y: 290, r: 0 }, 150),
       view(s, x - side * 600 - 115, 170, 230, 330),
@@ -94,7 +94,7 @@ export const classroom: Scene = {
         head: s.random.pick(['hijab', 'bun', 'peci']),
         headColour: s.random.pick([paints.blue710, paints.cream71, paints.grey850]),
         face: side === 1 ? -1 : 1,
-        long: true,
+        hasLongSleeves: true,
         left: side === 1 ? [-19, -74, -28, -88] : [-17, -62, -9, -52],
         right: side === 1 ? [17, -62, 9, -52] : [19, -74, 28, -88],
         over: line(side * -28, -88, side * -40, -99, paints.orange231, 1.2),
@@ -115,7 +115,7 @@ export const classroom: Scene = {
         ),
       ),
       repeat(3, (i) =>
-        pupil(x - side * 60 + (i - 1) * 330, 690, 330, skins[(i + 1) % 4] ?? skins[1], i === raised),
+        pupil(x - side * 60 + (i - 1) * 330, 690, 330, skins[(i + 1) % 4] ?? skins[1], i === handUp),
       ),
       repeat(4, (i) =>
         pupil(x - side * 60 + (i - 1.5) * 330, 868, 440, skins[(i + 2) % 4] ?? skins[1], false),

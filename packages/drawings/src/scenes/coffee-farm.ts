@@ -94,7 +94,7 @@ export const coffeeFarm: Scene = {
         bottom: p.name === 'laut' ? paints.red680 : paints.blue710,
         head: 'caping',
         face: side === 1 ? 1 : -1,
-        long: true,
+        hasLongSleeves: true,
         left: side === 1 ? [-17, -62, -6, -54] : [-20, -68, -33, -73],
         right: side === 1 ? [20, -68, 33, -73] : [17, -62, 6, -54],
         sash: paints.red680,

@@ -33,7 +33,7 @@ function signing(skin: string, sleeve: string): string {
   );
 }
 
-export const credit: Scenes = {
+export const creditScenes: Scenes = {
   /** A contract that is being signed. */
   'contract-signing': {
     moods: ANY,

@@ -109,7 +109,7 @@ export const deliveryTruck: Scene = {
         head: 'hijab',
         headColour: paints.cream71,
         face: side === 1 ? 1 : -1,
-        long: true,
+        hasLongSleeves: true,
         left: side === 1 ? [-13, -61, 14, -54] : [-14, -61, -22, -57],
         right: side === 1 ? [14, -61, 22, -57] : [13, -61, -14, -54],
       }),

@@ -69,7 +69,7 @@ export const familyTable: Scene = {
         face: -1,
         left: ARM.frontLeft,
         right: [17, -60, 8, -49],
-        long: true,
+        hasLongSleeves: true,
       }),
       person({
         ...sit,

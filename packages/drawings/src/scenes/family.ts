@@ -14,7 +14,7 @@ import { plainWall, shadow } from '../parts/tabletop.ts';
 import { view } from '../parts/window.ts';
 import { ANY, OUTDOOR, type Scenes } from './scene.ts';
 
-export const family: Scenes = {
+export const familyScenes: Scenes = {
   /** A car and a scooter on the road along the rice fields. */
   'car-and-scooter': {
     moods: OUTDOOR,
@@ -79,7 +79,7 @@ export const family: Scenes = {
           headColour: one === paints.accent ? paints.cream71 : paints.accent,
           face: 1,
           legs: 'none',
-          long: true,
+          hasLongSleeves: true,
           left: [-16, -62, -4, -52],
           right: [16, -62, 24, -54],
         }),
@@ -208,7 +208,7 @@ export const family: Scenes = {
           head: 'hijab',
           headColour: b === paints.accent ? paints.cream71 : paints.accent,
           legs: 'skirt',
-          long: true,
+          hasLongSleeves: true,
           left: [-14, -62, -21, -54],
           right: ARM.downRight,
         }),

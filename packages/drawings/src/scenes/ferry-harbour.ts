@@ -96,7 +96,7 @@ export const ferryHarbour: Scene = {
         head: 'hijab',
         headColour: p.cloth[0],
         face: side === 1 ? 1 : -1,
-        long: true,
+        hasLongSleeves: true,
         left: [-16, -62, -14, -46],
       }),
       person({

@@ -35,7 +35,7 @@ function sheaf(x: number, y: number, h: number): string {
   );
 }
 
-export const fields: Scenes = {
+export const fieldScenes: Scenes = {
   /** Farmers cut the ripe rice. */
   harvest: {
     moods: OUTDOOR,
@@ -54,7 +54,7 @@ export const fields: Scenes = {
           head: 'caping',
           face,
           legs: 'trousers',
-          long: true,
+          hasLongSleeves: true,
           lean: face * 16,
           left: face === 1 ? [-12, -62, 2, -50] : [-16, -64, -24, -52],
           right: face === 1 ? [16, -64, 24, -52] : [12, -62, -2, -50],
@@ -246,7 +246,7 @@ export const fields: Scenes = {
           headColour: paints.cream71,
           face: side === 1 ? -1 : 1,
           legs: 'skirt',
-          long: true,
+          hasLongSleeves: true,
         }),
       ].join('');
     },

@@ -20,7 +20,7 @@ import { ketupat } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { ANY, type Scenes } from './scene.ts';
 
-export const holidays: Scenes = {
+export const holidayScenes: Scenes = {
   /** The bank's jubilee: a cake with lights, and the years it has stood. */
   jubilee: {
     moods: ANY,

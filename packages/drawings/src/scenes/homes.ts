@@ -34,7 +34,7 @@ function street(s: Stage, side: number): string {
   );
 }
 
-export const homes: Scenes = {
+export const homeScenes: Scenes = {
   /** The key of a new house before its door; a pair of keys would look like legs. */
   'house-keys': {
     moods: ANY,
@@ -199,7 +199,7 @@ export const homes: Scenes = {
           headColour: paints.cream71,
           face: side === 1 ? -1 : 1,
           legs: 'skirt',
-          long: true,
+          hasLongSleeves: true,
         }),
         person({
           x: 800 + side * 310,

@@ -7,7 +7,7 @@ import { magnifier, shoot } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { ANY, type Scenes } from './scene.ts';
 
-export const investing: Scenes = {
+export const investingScenes: Scenes = {
   /** A government bond: a certificate with a hall of columns, and coupons to cut. */
   'government-bond': {
     moods: ANY,

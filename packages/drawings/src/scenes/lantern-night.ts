@@ -59,7 +59,7 @@ export const lanternNight: Scene = {
           headColour: p.cloth[3],
           face: -1,
           left: [-17, -64, -27, -74],
-          long: true,
+          hasLongSleeves: true,
         }) +
           person({
             x: -172,

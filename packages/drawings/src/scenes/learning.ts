@@ -71,7 +71,7 @@ function tile(
   return s.clip(frame, frame + place(x + w * across, y + h * down, scale, bust(s, look)));
 }
 
-export const learning: Scenes = {
+export const learningScenes: Scenes = {
   /** A bookkeeping class in the evening: a shopkeeper before her laptop, the adviser and other people on it. */
   'evening-class': {
     moods: ['senja'],
@@ -134,7 +134,7 @@ export const learning: Scenes = {
           headColour: paints.accent,
           face: 'back',
           legs: 'none',
-          long: true,
+          hasLongSleeves: true,
           left: [-17, -62, -14, -46],
           right: [18, -60, 32, -58],
         }),
@@ -159,7 +159,7 @@ export const learning: Scenes = {
           headColour: paints.cream20,
           face,
           legs: head === 'short' ? 'walk' : 'skirt',
-          long: head === 'hijab',
+          hasLongSleeves: head === 'hijab',
           under: rect(
             -face * 10 - 7,
             -77,

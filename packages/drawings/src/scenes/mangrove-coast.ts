@@ -79,7 +79,7 @@ export const mangroveCoast: Scene = {
           head: 'caping',
           face: 1,
           legs: 'none',
-          long: true,
+          hasLongSleeves: true,
           left: [-6, -64, 14, -60],
           right: [17, -68, 20, -78],
           over:
@@ -97,7 +97,7 @@ export const mangroveCoast: Scene = {
             headColour: paints.cream71,
             face: 1,
             legs: 'none',
-            long: true,
+            hasLongSleeves: true,
             left: [-8, -60, 10, -56],
             right: [16, -62, 20, -56],
           }) +

@@ -68,7 +68,7 @@ export const marketStall: Scene = {
         apron: paints.cream71,
         left: side === 1 ? [-19, -64, -29, -56] : [-15, -62, -8, -52],
         right: side === 1 ? [15, -62, 8, -52] : [19, -64, 29, -56],
-        long: true,
+        hasLongSleeves: true,
         legs: 'none',
       }),
       rect(x - 460, counter, 920, 26, p.wood, { rx: 6 }),

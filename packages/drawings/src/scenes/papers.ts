@@ -7,7 +7,7 @@ import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tableto
 import { cone } from '../parts/yarn.ts';
 import { ANY, type Scenes } from './scene.ts';
 
-export const papers: Scenes = {
+export const paperScenes: Scenes = {
   /** A shop's accounts: the book, an abacus, and slips on a spike. */
   'account-book': {
     moods: ANY,

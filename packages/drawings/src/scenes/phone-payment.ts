@@ -75,7 +75,7 @@ export const phonePayment: Scene = {
           top === paints.red520 ? paints.cream71 : s.random.chance(0.5) ? paints.cream71 : paints.red270,
         face: side === 1 ? 1 : -1,
         legs: 'none',
-        long: true,
+        hasLongSleeves: true,
         apron,
         left: ARM.downLeft,
         right: ARM.downRight,

@@ -22,7 +22,7 @@ import { ANY, type Scenes } from './scene.ts';
 
 const GROWTH = [0.34, 0.42, 0.4, 0.55, 0.66, 0.82];
 
-export const reports: Scenes = {
+export const reportScenes: Scenes = {
   /** An open report: columns on one page, a ring and a table on the other. */
   'report-chart': {
     moods: ANY,
@@ -179,7 +179,7 @@ export const reports: Scenes = {
               headColour: head === 'hijab' ? paints.cream71 : paints.dark,
               face: 0,
               legs: 'none',
-              long: true,
+              hasLongSleeves: true,
             }),
           )
           .join(''),
@@ -200,7 +200,7 @@ export const reports: Scenes = {
             headColour: crowd[(i + 2) % crowd.length] ?? paints.accent,
             face: 'back',
             legs: 'none',
-            long: true,
+            hasLongSleeves: true,
             ...(up ? { right: [17, -86, 15, -108] as const } : {}),
           });
         }),

@@ -106,7 +106,7 @@ export const saltField: Scene = {
         bottom: paints.blue830,
         head: 'caping',
         face: side === 1 ? 1 : -1,
-        long: true,
+        hasLongSleeves: true,
         legs: 'walk',
         lean: side * 16,
         left: side === 1 ? [-8, -60, 12, -58] : [-17, -64, -26, -62],
@@ -128,7 +128,7 @@ export const saltField: Scene = {
         head: 'caping',
         face: side === 1 ? 1 : -1,
         legs: 'walk',
-        long: true,
+        hasLongSleeves: true,
         left: side === 1 ? [-14, -62, -13, -47] : [-16, -68, -11, -77.5],
         right: side === 1 ? [16, -68, 11, -77.5] : [14, -62, 13, -47],
         over:

@@ -33,7 +33,7 @@ const goal = (x: number, y: number, kind: number) =>
     ][kind] ?? '',
   );
 
-export const savings: Scenes = {
+export const savingsScenes: Scenes = {
   /** The savings book, open at its latest entries, with the card. */
   'savings-book': {
     moods: ANY,
@@ -271,7 +271,7 @@ export const savings: Scenes = {
           headColour: scarf,
           face: 1,
           legs: 'skirt',
-          long: true,
+          hasLongSleeves: true,
           left: ARM.hipLeft,
           right: [16, -62, 27, -66],
         }),

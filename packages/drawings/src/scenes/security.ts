@@ -9,7 +9,7 @@ import { key, padlock, shield, warning } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { ANY, EVENING, type Scenes } from './scene.ts';
 
-export const security: Scenes = {
+export const securityScenes: Scenes = {
   /** A phone behind a shield with a lock. */
   'phone-lock': {
     moods: ANY,

@@ -13,9 +13,9 @@ import { backdrop, birds, glow, pool, room } from '../parts/sky.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { ANY, OUTDOOR, type Scenes } from './scene.ts';
 
-const staff = { top: paints.primary, bottom: paints.primary, long: true, legs: 'none' } as const;
+const staff = { top: paints.primary, bottom: paints.primary, hasLongSleeves: true, legs: 'none' } as const;
 
-export const service: Scenes = {
+export const serviceScenes: Scenes = {
   /** The counter of a branch: an officer behind the glass, a customer before it. */
   'branch-counter': {
     moods: ANY,
@@ -322,7 +322,7 @@ export const service: Scenes = {
             headColour: paints.accent,
             face: side === 1 ? 1 : -1,
             legs: 'skirt',
-            long: true,
+            hasLongSleeves: true,
           }),
           person({
             x: 760,

@@ -14,7 +14,7 @@ import { paperOf, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { view } from '../parts/window.ts';
 import { ANY, type Scenes } from './scene.ts';
 
-export const shops: Scenes = {
+export const shopScenes: Scenes = {
   /** A furniture maker planes a chair's leg in his workshop. */
   workshop: {
     moods: ANY,
@@ -128,7 +128,7 @@ export const shops: Scenes = {
           headColour: paints.accent,
           face: side === 1 ? -1 : 1,
           legs: 'skirt',
-          long: true,
+          hasLongSleeves: true,
           left: [-16, -60, -5, -55],
           right: [16, -60, 5, -55],
           over:
@@ -323,7 +323,7 @@ export const shops: Scenes = {
           headColour: paints.cream71,
           face: side === 1 ? 1 : -1,
           legs: 'skirt',
-          long: true,
+          hasLongSleeves: true,
           left: side === 1 ? ARM.downLeft : [-16, -66, -26, -66],
           right: side === 1 ? [16, -66, 26, -66] : ARM.downRight,
         }),

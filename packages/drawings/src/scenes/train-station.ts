@@ -136,7 +136,7 @@ export const trainStation: Scene = {
         head: 'hijab',
         headColour: c[3] ?? paints.cream71,
         face: side === 1 ? 1 : -1,
-        long: true,
+        hasLongSleeves: true,
         left: side === 1 ? [-15, -62, -17, -46] : [-15, -62, -9, -52],
         right: side === 1 ? [15, -62, 9, -52] : [15, -62, 17, -46],
       }),

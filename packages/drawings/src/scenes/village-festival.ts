@@ -163,7 +163,7 @@ export const villageFestival: Scene = {
         head: 'hijab',
         headColour: paints.accent,
         face: side === 1 ? 1 : -1,
-        long: true,
+        hasLongSleeves: true,
         left: side === 1 ? ARM.downLeft : carry,
         right: side === 1 ? carry : ARM.downRight,
       }),

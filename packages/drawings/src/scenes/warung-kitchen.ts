@@ -80,7 +80,7 @@ export const warungKitchen: Scene = {
         face: side === 1 ? 1 : -1,
         apron: top === paints.red520 ? paints.blue710 : paints.red520,
         legs: 'none',
-        long: true,
+        hasLongSleeves: true,
         left: side === 1 ? [-17, -62, -12, -50] : [-20, -64, -27, -72],
         right: side === 1 ? [20, -64, 27, -72] : [17, -62, 12, -50],
         over: line(side * 25, -77, side * 33, -54, paints.brown340, 2),

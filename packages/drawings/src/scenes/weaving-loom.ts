@@ -108,7 +108,7 @@ export const weavingLoom: Scene = {
         head: s.random.pick(['bun', 'bun', 'long']),
         face: 'back',
         legs: 'none',
-        long: true,
+        hasLongSleeves: true,
         left: [-24, -74, -35, -92],
         right: [24, -74, 34, -90],
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conflictingOf, type MergeBase } from './conflict-choices.ts';
+import { choicesFor, type MergeBase } from './conflict-choices.ts';
 
 const base = (values: MergeBase['values'], ...unknown: string[]): MergeBase => ({
   values,
@@ -10,23 +10,20 @@ const row = (id: string, text = id) => ({ id, blockType: 'text', text });
 
 it('the side that has changed is preselected', () => {
   const before = base({ title: 'a' });
-  expect(conflictingOf(difference('a', 'b'), before).preselected).toBe('theirs');
-  expect(conflictingOf(difference('b', 'a'), before).preselected).toBe('mine');
+  expect(choicesFor(difference('a', 'b'), before).preselected).toBe('theirs');
+  expect(choicesFor(difference('b', 'a'), before).preselected).toBe('mine');
 });
 
 it('both are preselected where both have changed other rows of a list', () => {
   const before = base({ title: [row('1'), row('2')] });
-  const both = conflictingOf(
-    difference([row('1', 'mine'), row('2')], [row('1'), row('2', 'theirs')]),
-    before,
-  );
+  const both = choicesFor(difference([row('1', 'mine'), row('2')], [row('1'), row('2', 'theirs')]), before);
   expect(both.preselected).toBe('both');
   expect(both.values.both).toEqual([row('1', 'mine'), row('2', 'theirs')]);
 });
 
 it('nothing is preselected where each choice loses a text', () => {
-  const oneText = conflictingOf(difference('b', 'c'), base({ title: 'a' }));
+  const oneText = choicesFor(difference('b', 'c'), base({ title: 'a' }));
   expect(oneText).toMatchObject({ preselected: null, values: { mine: 'b', theirs: 'c' } });
-  const withoutBase = conflictingOf(difference([row('1')], [row('2')]), base({ title: [row('2')] }, 'title'));
+  const withoutBase = choicesFor(difference([row('1')], [row('2')]), base({ title: [row('2')] }, 'title'));
   expect(withoutBase).toMatchObject({ preselected: null, values: { mine: [row('1')], theirs: [row('2')] } });
 });

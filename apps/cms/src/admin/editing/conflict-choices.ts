@@ -11,15 +11,15 @@ export type MergeBase = {
 /** Which values of a field are used: those of one side, or of both where they do not contradict each other. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** A difference with the values that can be chosen; `both` is absent if both sides have changed the same. */
-export type Conflicting = Pick<Difference, 'name' | 'label'> & {
+/** A difference with the values that can be chosen; `both` only where both sides changed it and can be merged. */
+export type FieldChoice = Pick<Difference, 'name' | 'label'> & {
   values: Partial<Record<Choice, unknown>>;
   /** The choice that loses nothing; null if there is none. */
   preselected: Choice | null;
 };
 
 /** What can be chosen where the form differs from the stored state. */
-export function conflictingOf({ name, label, mine, theirs }: Difference, base: MergeBase): Conflicting {
+export function choicesFor({ name, label, mine, theirs }: Difference, base: MergeBase): FieldChoice {
   const sides = { name, label, values: { mine, theirs } };
   if (base.unknown.has(name)) return { ...sides, preselected: null };
   const before = base.values[name];

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { type Choice, type Conflicting, conflictingOf, type MergeBase } from './conflict-choices.ts';
+import { type Choice, choicesFor, type FieldChoice, type MergeBase } from './conflict-choices.ts';
 import { Dialog } from './dialog.tsx';
 import { formatOnly } from './difference-texts.ts';
 import { differencesOf, differentText, type Values } from './differences.ts';
@@ -36,7 +36,7 @@ type ConflictDialogProps = {
   onLater: () => void;
 };
 
-type Found = { stored: Stored; conflicting: Conflicting[] };
+type Found = { stored: Stored; fields: FieldChoice[] };
 
 type Choices = Readonly<Record<string, Choice | null>>;
 
@@ -70,9 +70,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
           onSame(stored);
           return;
         }
-        const conflicting = differences.map((difference) => conflictingOf(difference, base));
-        setChoices(Object.fromEntries(conflicting.map(({ name, preselected }) => [name, preselected])));
-        setFound({ stored, conflicting });
+        const fields = differences.map((difference) => choicesFor(difference, base));
+        setChoices(Object.fromEntries(fields.map(({ name, preselected }) => [name, preselected])));
+        setFound({ stored, fields });
       },
       (error: unknown) => {
         if (!isOpen.current) return;
@@ -87,29 +87,27 @@ export function ConflictDialog(props: ConflictDialogProps) {
     // Fetch the stored state once per conflict.
   }, [language, locale, path]);
 
-  const { attempt, hasFailed, isRunning } = useAttempt(
-    async ({ conflicting, stored }: Found, chosen: Choices) => {
-      const choiceIn = (name: string) => chosen[name] ?? 'theirs';
-      const values = conflicting.map(({ name, values }) => [name, values[choiceIn(name)]]);
-      const hasMine = conflicting.some(({ name }) => choiceIn(name) !== 'theirs');
-      const { updatedAt } = stored;
-      return props.onResolved({ ...Object.fromEntries(values), updatedAt }, stored, hasMine);
-    },
-  );
+  const { attempt, hasFailed, isRunning } = useAttempt(async ({ fields, stored }: Found, chosen: Choices) => {
+    const choiceIn = (name: string) => chosen[name] ?? 'theirs';
+    const values = fields.map(({ name, values }) => [name, values[choiceIn(name)]]);
+    const hasMine = fields.some(({ name }) => choiceIn(name) !== 'theirs');
+    const { updatedAt } = stored;
+    return props.onResolved({ ...Object.fromEntries(values), updatedAt }, stored, hasMine);
+  });
 
   if (!found) return null;
   const by = conflict.by ?? translate(texts.system);
   const time = formatJakartaTimeOfDay(Date.parse(conflict.at));
-  const areAllChosen = found.conflicting.every(({ name }) => choices[name]);
+  const areAllChosen = found.fields.every(({ name }) => choices[name]);
 
   return (
     <Dialog heading={translate(texts.heading)} isWide {...(isRunning ? {} : { onClose: props.onLater })}>
       <p>{filled(translate(texts.body), { by, time })}</p>
-      {found.conflicting.map((conflicting) => (
+      {found.fields.map((field) => (
         <Sides
-          key={conflicting.name}
-          conflicting={conflicting}
-          choice={choices[conflicting.name] ?? null}
+          key={field.name}
+          field={field}
+          choice={choices[field.name] ?? null}
           names={{
             mine: translate(texts.mine),
             theirs: filled(translate(texts.theirs), { by }),
@@ -120,7 +118,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             formatOnly: translate(formatOnly),
             withoutRows: translate(texts.withoutRows),
           }}
-          onChoose={(choice) => setChoices({ ...choices, [conflicting.name]: choice })}
+          onChoose={(choice) => setChoices({ ...choices, [field.name]: choice })}
         />
       ))}
       <p role="alert" className="editing-dialog__error">
@@ -159,7 +157,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 type SidesProps = {
-  conflicting: Conflicting;
+  field: FieldChoice;
   choice: Choice | null;
   names: Record<Choice, string>;
   /** What is shown instead of no text. */
@@ -170,13 +168,13 @@ type SidesProps = {
 const CHOICES: readonly Choice[] = ['mine', 'theirs', 'both'];
 
 /** The values that a side is shown beside: of lists the rows in which they differ. */
-function othersOf({ mine, theirs }: Conflicting['values'], side: Choice): unknown[] {
+function othersOf({ mine, theirs }: FieldChoice['values'], side: Choice): unknown[] {
   if (side === 'both') return [mine, theirs];
   return [side === 'mine' ? theirs : mine];
 }
 
-function Sides({ conflicting, choice, names, lacking, onChoose }: SidesProps) {
-  const { label, name, values } = conflicting;
+function Sides({ field, choice, names, lacking, onChoose }: SidesProps) {
+  const { label, name, values } = field;
   return (
     <fieldset className="conflict-field">
       <legend>{label}</legend>

@@ -8,6 +8,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormModified,
+  useModal,
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -21,17 +22,22 @@ import { differsFromSaved } from './modified-flag.ts';
 import { useApiPaths, useFormId, useOpenedAt, useOpenForm } from './open-form.tsx';
 import { OutdatedDialog } from './outdated-dialog.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
-import { SaveStates } from './save-states.ts';
+import { type Conflict, SaveStates } from './save-states.ts';
 import { editingTexts } from './texts.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useClickAfterAutosave } from './use-click-after-autosave.ts';
 import { useCreateWhenTyped } from './use-create-when-typed.ts';
 import { type FoundCopy, useLocalCopy } from './use-local-copy.ts';
 import { useMergeBase } from './use-merge-base.ts';
+import { usePublishPreselected } from './use-publish-preselected.ts';
 import { usePutValues } from './use-put-values.ts';
 import { useSavedUpdatedAt, useSetUpdatedAt } from './use-saved-updated-at.ts';
+import { useUndoOfRemoval } from './use-undo-of-removal.ts';
 
 const NO_STATES = new SaveStates();
+
+/** The dialog that the user decides about later: of a conflict, or of a page from a former build. */
+type PutOff = Conflict | 'outdated' | null;
 
 /**
  * Save state, autosave recovery and conflict dialogs in the document controls of a form.
@@ -45,11 +51,12 @@ export function EditingControls({ locale }: { locale: string }) {
   const { collectionSlug, data, docConfig, globalSlug, hasSavePermission, id, initialState, isTrashed } =
     useDocumentInfo();
   const { i18n } = useTranslation();
+  const { isModalOpen } = useModal();
   const { getData, setModified } = useForm();
   const putValues = usePutValues(locale);
   const setUpdatedAt = useSetUpdatedAt();
   const [fields] = useAllFormFields();
-  const modified = useFormModified();
+  const isMarkedModified = useFormModified();
   const { list, path } = useApiPaths();
   const states = editing?.states ?? NO_STATES;
   const state = useSyncExternalStore(
@@ -57,7 +64,7 @@ export function EditingControls({ locale }: { locale: string }) {
     () => states.get(path),
     () => states.get(path),
   );
-  const [putOff, setPutOff] = useState<unknown>(null);
+  const [putOff, setPutOff] = useState<PutOff>(null);
   const [isSaveDue, setSaveDue] = useState(false);
   const { base, replaceBase } = useMergeBase(data);
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
@@ -67,6 +74,8 @@ export function EditingControls({ locale }: { locale: string }) {
   useOpenedAt(path, fields.updatedAt?.value);
   useSavedUpdatedAt(data);
   useClickAfterAutosave();
+  usePublishPreselected();
+  useUndoOfRemoval(fields, i18n.language);
 
   // Reset the state left by an earlier form of this document.
   useEffect(() => {
@@ -88,15 +97,15 @@ export function EditingControls({ locale }: { locale: string }) {
   const hasDrafts = Boolean(docConfig?.versions?.drafts);
   const isModified = differsFromSaved({
     state,
-    isModified: modified,
+    isMarkedModified,
     hasDrafts,
     hasFile: Boolean(entity && 'upload' in entity && entity.upload),
     differencesFrom: (values) => differencesOf(labelled, getData(), values),
     stored: base.values,
   });
   useEffect(() => {
-    if (isModified !== modified) setModified(isModified);
-  }, [isModified, modified, setModified]);
+    if (isModified !== isMarkedModified) setModified(isModified);
+  }, [isModified, isMarkedModified, setModified]);
 
   // When all choices of a conflict are those of the form, no field changes. An effect, since the form sends what it has rendered.
   const autosave = useAutosave(locale);
@@ -112,8 +121,8 @@ export function EditingControls({ locale }: { locale: string }) {
     getData,
     initialState,
     isEditable,
+    isMarkedModified,
     labelled,
-    modified,
     // The form equals the stored document now: nothing is to be saved, and no conflict to be resolved.
     onReplaced: (isKept) => {
       states.set(path, { kind: 'idle' });
@@ -121,23 +130,26 @@ export function EditingControls({ locale }: { locale: string }) {
       // Nothing else says so: the form shows the stored document as saved.
       if (!isKept) toast.error(inLanguageOf({ i18n }, editingTexts.replaced), { duration: Infinity });
     },
-    of: { user: user?.id ?? '', path: globalSlug || id !== undefined ? path : `${list}/new`, locale },
+    copyKey: { user: user?.id ?? '', path: globalSlug || id !== undefined ? path : `${list}/new`, locale },
     state,
   });
   useCreateWhenTyped({
     fields,
     isEditable,
+    isMarkedModified,
     labelled,
     list,
     locale,
-    modified,
     // Later input goes to the form of the stored item, not to the next new one.
     onCreated: copy.discard,
     states,
     hasDrafts,
   });
 
-  const conflict = state.kind === 'stale' && putOff !== state.conflict ? state.conflict : null;
+  // The lock decides first whether the user goes on with this form.
+  const isLockShown = isModalOpen('document-locked') || isModalOpen('document-take-over');
+  const conflict =
+    !isLockShown && state.kind === 'stale' && putOff !== state.conflict ? state.conflict : null;
   const isOutdated = state.kind === 'outdated' && putOff !== 'outdated';
 
   /** Puts the values of a local copy into the form. @returns whether it has them. */
@@ -165,7 +177,7 @@ export function EditingControls({ locale }: { locale: string }) {
 
   return (
     <>
-      <SaveStateLine isLost={copy.isLost} isModified={modified} language={i18n.language} state={state} />
+      <SaveStateLine isLost={copy.isLost} isModified={isModified} language={i18n.language} state={state} />
       {copy.found && (
         <CopyDialog
           found={copy.found}

@@ -27,7 +27,7 @@ import { scheduleAsSeen } from './schedule-as-seen.ts';
 import { type FormUser, SignInDialog } from './sign-in-dialog.tsx';
 import { editingTexts } from './texts.ts';
 import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
-import { useTablePasteNotice } from './use-table-paste-notice.ts';
+import { usePasteNotices } from './use-paste-notices.ts';
 import { waitUntilOnline } from './wait-until-online.ts';
 
 /** `updatedAt` of each open form, by the document's API path. */
@@ -135,7 +135,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
   );
 
   useOwnSessionEnd({ openForms, ask: () => signIn.current() });
-  useTablePasteNotice(i18n.language);
+  usePasteNotices(i18n.language);
 
   const expectedUser: FormUser | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
   return (

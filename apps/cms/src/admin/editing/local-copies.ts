@@ -16,12 +16,12 @@ const copySchema = z.object({
 export type LocalCopy = z.infer<typeof copySchema>;
 
 /** The key of a copy: user, document and language, since computers are shared. */
-export type CopyOf = { user: number | string; path: string; locale: string };
+export type CopyKey = { user: number | string; path: string; locale: string };
 
-const keyOf = ({ user, path, locale }: CopyOf) => `${PREFIX}${user}:${locale}:${path}`;
+const storageKeyOf = ({ user, path, locale }: CopyKey) => `${PREFIX}${user}:${locale}:${path}`;
 
 /** The storage key of a deferred copy, separate from that of new input. */
-const deferKeyOf = (of: CopyOf, { at }: LocalCopy) => `${keyOf(of)}#${at}`;
+const deferredKeyOf = (key: CopyKey, { at }: LocalCopy) => `${storageKeyOf(key)}#${at}`;
 
 function parse(text: string | null): LocalCopy | null {
   if (text === null) return null;
@@ -32,9 +32,9 @@ function parse(text: string | null): LocalCopy | null {
   }
 }
 
-function store(storage: Storage, of: CopyOf, copy: LocalCopy): boolean {
+function store(storage: Storage, key: CopyKey, copy: LocalCopy): boolean {
   try {
-    storage.setItem(keyOf(of), JSON.stringify(copy));
+    storage.setItem(storageKeyOf(key), JSON.stringify(copy));
     return true;
   } catch {
     return false;
@@ -47,38 +47,38 @@ function store(storage: Storage, of: CopyOf, copy: LocalCopy): boolean {
  *
  * @returns whether the input is stored.
  */
-export const saveCopy = (storage: Storage, of: CopyOf, copy: LocalCopy): boolean =>
-  store(storage, of, copy) || store(storage, of, { ...copy, base: {} });
+export const saveCopy = (storage: Storage, key: CopyKey, copy: LocalCopy): boolean =>
+  store(storage, key, copy) || store(storage, key, { ...copy, base: {} });
 
 /** The latest input first, then deferred copies. */
-export function listCopies(storage: Storage, of: CopyOf): LocalCopy[] {
-  const key = keyOf(of);
+export function listCopies(storage: Storage, key: CopyKey): LocalCopy[] {
+  const newest = storageKeyOf(key);
   return Object.keys(storage)
-    .filter((candidate) => candidate === key || candidate.startsWith(`${key}#`))
-    .map((one) => parse(storage.getItem(one)))
+    .filter((candidate) => candidate === newest || candidate.startsWith(`${newest}#`))
+    .map((name) => parse(storage.getItem(name)))
     .filter((copy) => copy !== null)
     .toSorted((a, b) => b.at - a.at);
 }
 
 /** Moves a copy aside, so that later input and saves do not replace it. */
-export function deferCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
-  if (parse(storage.getItem(keyOf(of)))?.at !== copy.at) return;
+export function deferCopy(storage: Storage, key: CopyKey, copy: LocalCopy): void {
+  if (parse(storage.getItem(storageKeyOf(key)))?.at !== copy.at) return;
   try {
-    storage.setItem(deferKeyOf(of, copy), JSON.stringify(copy));
-    dropCopy(storage, of);
+    storage.setItem(deferredKeyOf(key, copy), JSON.stringify(copy));
+    dropCopy(storage, key);
   } catch {
     // Quota exceeded: the copy stays until new input replaces it.
   }
 }
 
 /** Drops a found copy, deferred or not. */
-export function dropFoundCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
-  storage.removeItem(deferKeyOf(of, copy));
-  if (parse(storage.getItem(keyOf(of)))?.at === copy.at) dropCopy(storage, of);
+export function dropFoundCopy(storage: Storage, key: CopyKey, copy: LocalCopy): void {
+  storage.removeItem(deferredKeyOf(key, copy));
+  if (parse(storage.getItem(storageKeyOf(key)))?.at === copy.at) dropCopy(storage, key);
 }
 
-export function dropCopy(storage: Storage, of: CopyOf): void {
-  storage.removeItem(keyOf(of));
+export function dropCopy(storage: Storage, key: CopyKey): void {
+  storage.removeItem(storageKeyOf(key));
 }
 
 /** Drops copies older than a week. */

@@ -3,7 +3,7 @@ import { isSameValue } from './differences.ts';
 type Row = Record<string, unknown> & { id: string };
 type Fields = Record<string, unknown>;
 
-/** A merged value; null where both sides changed the same. */
+/** A merged value; null for a conflict: both sides changed it, differently. */
 type Merged = { value: unknown } | null;
 
 const isObject = (value: unknown): value is Fields =>
@@ -37,13 +37,13 @@ function orderWith(order: readonly string[], added: readonly string[], isAdded: 
 /** The order of the rows of both sides; null if both have moved rows. */
 function mergeOrder(base: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): string[] | null {
   const [baseIds, mineIds, theirIds] = [idsOf(base), idsOf(mine), idsOf(theirs)];
-  const [was, isMine, isTheirs] = [
+  const [baseOrder, myOrder, theirOrder] = [
     commonOf(baseIds, mineIds, theirIds),
     commonOf(mineIds, baseIds, theirIds),
     commonOf(theirIds, baseIds, mineIds),
   ];
-  if (isSameOrder(was, isMine)) return orderWith(theirIds, mineIds, (id) => !theirIds.includes(id));
-  if (isSameOrder(was, isTheirs) || isSameOrder(isMine, isTheirs))
+  if (isSameOrder(baseOrder, myOrder)) return orderWith(theirIds, mineIds, (id) => !theirIds.includes(id));
+  if (isSameOrder(baseOrder, theirOrder) || isSameOrder(myOrder, theirOrder))
     return orderWith(mineIds, theirIds, (id) => !mineIds.includes(id));
   return null;
 }

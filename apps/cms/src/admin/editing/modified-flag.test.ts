@@ -9,7 +9,7 @@ const rejected: SaveState = { kind: 'rejected', reason: null };
 function form(title: string, state: SaveState, options: object) {
   return differsFromSaved({
     state,
-    isModified: false,
+    isMarkedModified: false,
     hasDrafts: false,
     hasFile: false,
     stored: STORED,
@@ -20,12 +20,12 @@ function form(title: string, state: SaveState, options: object) {
 }
 
 it('a form that equals what was saved is not modified, whatever Payload says', () => {
-  expect(form('sent', saved, { isModified: true })).toBe(false);
-  expect(form('typed since', saved, { isModified: true })).toBe(true);
+  expect(form('sent', saved, { isMarkedModified: true })).toBe(false);
+  expect(form('typed since', saved, { isMarkedModified: true })).toBe(true);
 });
 
 it('a chosen file modifies a form whose fields equal what was saved', () => {
-  expect(form('sent', saved, { isModified: true, hasFile: true })).toBe(true);
+  expect(form('sent', saved, { isMarkedModified: true, hasFile: true })).toBe(true);
 });
 
 it.each<SaveState>([
@@ -40,6 +40,6 @@ it.each<SaveState>([
 
 it('otherwise the flag of Payload counts', () => {
   expect(form('typed', { kind: 'idle' }, {})).toBe(false);
-  expect(form('stored', { kind: 'idle' }, { isModified: true })).toBe(true);
-  expect(form('typed', rejected, { isModified: true, hasDrafts: true })).toBe(true);
+  expect(form('stored', { kind: 'idle' }, { isMarkedModified: true })).toBe(true);
+  expect(form('typed', rejected, { isMarkedModified: true, hasDrafts: true })).toBe(true);
 });

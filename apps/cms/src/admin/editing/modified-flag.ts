@@ -4,7 +4,7 @@ import type { SaveState } from './save-states.ts';
 type FormWithFlag = {
   state: SaveState;
   /** Payload's flag. */
-  isModified: boolean;
+  isMarkedModified: boolean;
   hasDrafts: boolean;
   /** Whether a file can be chosen: it is no field, and modifies the form although all fields equal the stored ones. */
   hasFile: boolean;
@@ -22,8 +22,9 @@ const NOT_STORED: readonly SaveState['kind'][] = ['rejected', 'stale', 'outdated
  * rejected.
  */
 export function differsFromSaved(form: FormWithFlag): boolean {
-  const { state, isModified, hasDrafts, hasFile, differencesFrom, stored } = form;
-  if (isModified && state.kind === 'saved' && !hasFile) return differencesFrom(state.sent).length > 0;
-  if (!isModified && NOT_STORED.includes(state.kind) && !hasDrafts) return differencesFrom(stored).length > 0;
-  return isModified;
+  const { state, isMarkedModified, hasDrafts, hasFile, differencesFrom, stored } = form;
+  if (isMarkedModified && state.kind === 'saved' && !hasFile) return differencesFrom(state.sent).length > 0;
+  if (!isMarkedModified && NOT_STORED.includes(state.kind) && !hasDrafts)
+    return differencesFrom(stored).length > 0;
+  return isMarkedModified;
 }

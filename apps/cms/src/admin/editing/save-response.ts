@@ -12,6 +12,8 @@ const staleSchema = z.object({
   at: z.string(),
   updatedAt: z.string(),
 });
+/** Payload names the fields in the sentence of the error, and what is wrong with each in its data. */
+const fieldErrorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 const outdatedSchema = z.object({ code: z.literal(OTHER_BUILD) });
 const valuesSchema = z.record(z.string(), z.unknown());
 
@@ -37,6 +39,13 @@ function sentIn(body: RequestInit['body']): Record<string, unknown> {
   }
 }
 
+/** Why a save was rejected, with what is wrong with the first field. */
+function reasonOf(error: { message: string; data?: unknown } | undefined): string | null {
+  if (!error) return null;
+  const [field] = fieldErrorsSchema.safeParse(error.data).data?.errors ?? [];
+  return field ? `${error.message.replace(/[.:]?\s*$/, '')}. ${field.message}` : error.message;
+}
+
 /** The save state of a document after the response to its save. */
 export async function stateAfter(response: Response, init: RequestInit | undefined): Promise<SaveState> {
   const body = await bodyOf(response);
@@ -48,5 +57,5 @@ export async function stateAfter(response: Response, init: RequestInit | undefin
   const stale = staleSchema.safeParse(error?.data).data;
   if (response.status === 409 && stale) return { kind: 'stale', conflict: stale };
   if (outdatedSchema.safeParse(error?.data).success) return { kind: 'outdated' };
-  return { kind: 'rejected', reason: error?.message ?? null };
+  return { kind: 'rejected', reason: reasonOf(error) };
 }

@@ -61,6 +61,22 @@ describe('a save', () => {
     expect(states.get('/api/news/1')).toEqual({ kind: 'rejected', reason: 'Terlalu panjang.' });
   });
 
+  it('reports what is wrong with the first field of a rejection', async () => {
+    const data = {
+      errors: [
+        { path: 'body', label: 'Isi', message: 'Teks ini terlalu panjang.' },
+        { path: 'title', label: 'Judul', message: 'Wajib diisi.' },
+      ],
+    };
+    const errors = [{ message: 'Isian berikut tidak valid: Isi, Judul', data }];
+    const { fetch, states } = browser([json(400, { errors })]);
+    await fetch(AUTOSAVE, patch);
+    expect(states.get('/api/news/1')).toEqual({
+      kind: 'rejected',
+      reason: 'Isian berikut tidak valid: Isi, Judul. Teks ini terlalu panjang.',
+    });
+  });
+
   it("reports another user's save", async () => {
     const data = {
       code: 'stale',
@@ -123,15 +139,15 @@ describe('a save', () => {
   });
 
   it.each([
-    ['the server knows', true],
-    ['the server answered the opposite just before', false],
+    ['the session is valid', true],
+    ['the session is reported as expired', false],
   ])(
     'is retried when the user has signed in for another request after this one was sent: %s',
-    async (_, is) => {
+    async (_, isReportedSignedIn) => {
       let signIns = 0;
       const isSignedIn = async () => {
         signIns = 1;
-        return is;
+        return isReportedSignedIn;
       };
       const { fetch, seen } = browser([json(403, {}), saved()], { isSignedIn, signIns: () => signIns });
       expect((await fetch(AUTOSAVE, patch)).ok).toBe(true);

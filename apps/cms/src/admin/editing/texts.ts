@@ -42,6 +42,15 @@ export const editingTexts = {
     'Teks ini tidak dapat memuat tabel: selnya menjadi paragraf. Urungkan dengan Ctrl+Z. Di halaman dan produk pakai bagian “Tabel biaya dan bunga”; di tempat lain tulis isinya sebagai daftar.',
     'This text cannot contain a table: its cells became paragraphs. Undo it with Ctrl+Z. On pages and products use the part “Table of fees and rates”; elsewhere write it as a list.',
   ),
+  picturePasted: bilingual(
+    'Teksnya ditempel tanpa gambar: gambar dari program atau halaman lain tidak dapat diambil alih. Unggah gambarnya di tempatnya: ketik “/” di baris kosong, lalu pilih “Gambar”; atau salin gambarnya sendiri dan tempel di sini.',
+    'The text was pasted without its pictures: those of another program or page cannot be taken over. Upload each at its place: type “/” in an empty line and choose “Upload”; or copy the picture alone and paste it here.',
+  ),
+  removed: {
+    block: bilingual('Bagian {name} dihapus.', 'The part {name} was removed.'),
+    row: bilingual('Baris {name} dihapus.', 'The row {name} was removed.'),
+    undo: bilingual('Urungkan (Ctrl+Z)', 'Undo (Ctrl+Z)'),
+  },
   signedOut: bilingual('Belum disimpan: Anda perlu masuk lagi.', 'Not saved yet: you have to sign in again.'),
   signIn: {
     heading: bilingual('Sesi Anda berakhir', 'Your session has ended'),

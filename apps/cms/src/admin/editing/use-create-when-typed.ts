@@ -23,7 +23,8 @@ type CreateOptions = {
   list: string;
   /** The language of the form. */
   locale: string;
-  modified: boolean;
+  /** Payload's flag. */
+  isMarkedModified: boolean;
   states: SaveStates;
 };
 
@@ -71,10 +72,10 @@ export function useCreateWhenTyped({
   fields,
   hasDrafts,
   isEditable,
+  isMarkedModified,
   labelled,
   list,
   locale,
-  modified,
   onCreated,
   states,
 }: CreateOptions): void {
@@ -92,7 +93,7 @@ export function useCreateWhenTyped({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every field change restarts the debounce.
   useEffect(() => {
-    if (!isNew || !modified || isCreating.current || created.current) return;
+    if (!isNew || !isMarkedModified || isCreating.current || created.current) return;
     const timer = setTimeout(async () => {
       isCreating.current = true;
       const sent = getData();
@@ -106,7 +107,7 @@ export function useCreateWhenTyped({
       isCreating.current = false;
     }, CREATE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [fields, isNew, list, locale, modified]);
+  }, [fields, isMarkedModified, isNew, list, locale]);
 
   // Until navigation, input continues in this form.
   useEffect(() => {

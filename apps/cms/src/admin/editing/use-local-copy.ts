@@ -1,11 +1,11 @@
 'use client';
 
 import type { FormState } from 'payload';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MergeBase } from './conflict-choices.ts';
 import { type Difference, differencesOf, readable, type Values } from './differences.ts';
 import {
-  type CopyOf,
+  type CopyKey,
   deferCopy,
   dropCopy,
   dropFoundCopy,
@@ -18,7 +18,7 @@ import type { SaveState } from './save-states.ts';
 const KEEP_AFTER_MS = 300;
 
 type LocalCopyOptions = {
-  of: CopyOf;
+  copyKey: CopyKey;
   base: MergeBase;
   /** The form state triggers updates; only values are stored. */
   fields: FormState;
@@ -26,8 +26,9 @@ type LocalCopyOptions = {
   initialState: FormState | undefined;
   getData: () => Values;
   isEditable: boolean;
+  /** Payload's flag. */
+  isMarkedModified: boolean;
   labelled: readonly { name: string; label: string }[];
-  modified: boolean;
   /** Called when the stored document has replaced what the form had, with whether a copy of that was stored. */
   onReplaced: (isKept: boolean) => void;
   state: SaveState;
@@ -62,56 +63,69 @@ function unsavedIn(copy: LocalCopy, labelled: Labelled, shown: Values): FoundCop
 const baseOf = (typed: readonly string[], { unknown, values }: MergeBase): Values =>
   Object.fromEntries(typed.filter((name) => !unknown.has(name)).map((name) => [name, values[name] ?? null]));
 
-/** Stores input in the browser until it is saved, and finds copies of earlier forms. */
-export function useLocalCopy({
-  of,
+/** The form as it was rendered last, for what runs after its own rendering: timers, listeners and the end of the form. */
+type LatestForm = RefObject<Pick<LocalCopyOptions, 'base' | 'getData' | 'labelled' | 'onReplaced'>>;
+
+/** What the form has that differs from the base. */
+function typedSince(base: MergeBase, { current: { getData, labelled } }: LatestForm): LocalCopy {
+  const data = getData();
+  const typed = differencesOf(labelled, data, base.values).map(({ name }) => name);
+  return { at: Date.now(), data, typed, base: baseOf(typed, base) };
+}
+
+const typedNow = (latest: LatestForm) => typedSince(latest.current.base, latest);
+
+type HookOptions = Pick<LocalCopyOptions, 'isMarkedModified'> & {
+  key: CopyKey;
+  latest: LatestForm;
+  setIsLost: (isLost: boolean) => void;
+};
+
+/**
+ * A reload of the route, such as when an edit lock is taken over, replaces what was typed by the stored document. This
+ * effect runs before that of the form around it, which does so, and moves the input aside.
+ *
+ * @returns how often that has happened.
+ */
+function useReplacedInput({
   base,
-  fields,
-  getData,
   initialState,
   isEditable,
-  labelled,
-  modified,
-  onReplaced,
-  state,
-}: LocalCopyOptions) {
-  const [found, setFound] = useState<FoundCopy | null>(null);
-  const [isLost, setIsLost] = useState(false);
-  const { locale, path, user } = of;
-  const latest = useRef({ getData, labelled, onReplaced });
-  latest.current = { getData, labelled, onReplaced };
-  const typedSince = useRef((base: MergeBase): LocalCopy => {
-    const { getData, labelled } = latest.current;
-    const data = getData();
-    const typed = differencesOf(labelled, data, base.values).map(({ name }) => name);
-    return { at: Date.now(), data, typed, base: baseOf(typed, base) };
-  });
-  const typedNow = useRef(() => typedSince.current(base));
-  typedNow.current = () => typedSince.current(base);
-
-  // A reload of the route, such as when an edit lock is taken over, replaces what was typed by the stored document. This
-  // effect runs before that of the form around it, which does so.
-  const shown = useRef({ base, initialState, modified });
+  isMarkedModified,
+  key,
+  latest,
+  setIsLost,
+}: HookOptions & Pick<LocalCopyOptions, 'base' | 'initialState' | 'isEditable'>): number {
+  const shown = useRef({ base, initialState, isMarkedModified });
   const [replacements, setReplacements] = useState(0);
   useEffect(() => {
     const before = shown.current;
-    shown.current = { base, initialState, modified };
+    shown.current = { base, initialState, isMarkedModified };
     if (before.initialState === initialState || !before.initialState) return;
-    const copy = before.modified ? typedSince.current(before.base) : null;
+    const copy = before.isMarkedModified ? typedSince(before.base, latest) : null;
     if (!isEditable || !copy || copy.typed.length === 0) return;
     // Moved aside, so that a save of what is in the form from now on does not drop it.
-    const isKept = saveCopy(window.localStorage, of, copy);
+    const isKept = saveCopy(window.localStorage, key, copy);
     setIsLost(!isKept);
-    if (isKept) deferCopy(window.localStorage, of, copy);
+    if (isKept) deferCopy(window.localStorage, key, copy);
     latest.current.onReplaced(isKept);
     setReplacements((count) => count + 1);
   });
+  return replacements;
+}
 
+/** Finds the latest copy that has what the form has not, and drops those before it that have nothing. */
+function useFoundCopy(
+  isEditable: boolean,
+  key: CopyKey,
+  latest: LatestForm,
+  replacements: number,
+): [FoundCopy | null, (found: null) => void] {
+  const [found, setFound] = useState<FoundCopy | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each replacement.
   useEffect(() => {
     setFound(null);
     if (!isEditable) return;
-    const key = { user, path, locale };
     for (const copy of listCopies(window.localStorage, key)) {
       const unsaved = unsavedIn(copy, latest.current.labelled, latest.current.getData());
       if (unsaved.differences.length > 0 || unsaved.removed.length > 0) {
@@ -120,62 +134,103 @@ export function useLocalCopy({
       }
       dropFoundCopy(window.localStorage, key, copy);
     }
-  }, [isEditable, locale, path, replacements, user]);
+  }, [isEditable, key, latest, replacements]);
+  return [found, setFound];
+}
 
-  // Paused while the dialog about the found copy is open, to preserve it.
-  const isKeeping = isEditable && found === null;
+/**
+ * Stores what is typed (debounced) until it is saved.
+ *
+ * @returns a function that stores it at once, and returns whether the browser has space for it.
+ */
+function useKeptInput({
+  base,
+  fields,
+  isKeeping,
+  isMarkedModified,
+  key,
+  latest,
+  setIsLost,
+  state,
+}: HookOptions & Pick<LocalCopyOptions, 'base' | 'fields' | 'state'> & { isKeeping: boolean }) {
+  const keepNow = useCallback(() => {
+    const isKept = saveCopy(window.localStorage, key, typedNow(latest));
+    setIsLost(!isKept);
+    return isKept;
+  }, [key, latest, setIsLost]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every field change.
   useEffect(() => {
-    if (!isKeeping || !modified) return;
-    const key = { user, path, locale };
-    const keep = () => setIsLost(!saveCopy(window.localStorage, key, typedNow.current()));
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    window.addEventListener('pagehide', keep);
+    if (!isKeeping || !isMarkedModified) return;
+    const timer = setTimeout(keepNow, KEEP_AFTER_MS);
+    window.addEventListener('pagehide', keepNow);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepNow);
     };
-  }, [fields, isKeeping, locale, modified, path, user]);
+  }, [fields, isKeeping, isMarkedModified, keepNow]);
 
   useEffect(() => {
-    if (!isKeeping || modified || state.kind !== 'saved') return;
+    if (!isKeeping || isMarkedModified || state.kind !== 'saved') return;
     const { getData, labelled } = latest.current;
     const isStored = [state.sent, base.values].some(
       (values) => differencesOf(labelled, getData(), values).length === 0,
     );
-    if (isStored) dropCopy(window.localStorage, { user, path, locale });
-  }, [base.values, isKeeping, locale, modified, path, state, user]);
+    if (isStored) dropCopy(window.localStorage, key);
+  }, [base.values, isKeeping, isMarkedModified, key, latest, state]);
 
   // Flush on leaving, before the debounce ends.
   const saveOnLeaving = useRef(() => {});
   saveOnLeaving.current = () => {
-    if (isKeeping && modified) saveCopy(window.localStorage, of, typedNow.current());
+    if (isKeeping && isMarkedModified) saveCopy(window.localStorage, key, typedNow(latest));
   };
   useEffect(() => () => saveOnLeaving.current(), []);
 
-  const key = { user, path, locale };
+  return keepNow;
+}
+
+/** Stores input in the browser until it is saved, and finds copies of earlier forms. */
+export function useLocalCopy({
+  copyKey: { locale, path, user },
+  base,
+  fields,
+  getData,
+  initialState,
+  isEditable,
+  isMarkedModified,
+  labelled,
+  onReplaced,
+  state,
+}: LocalCopyOptions) {
+  const key = useMemo(() => ({ user, path, locale }), [user, path, locale]);
+  const [isLost, setIsLost] = useState(false);
+  const latest = useRef({ base, getData, labelled, onReplaced });
+  latest.current = { base, getData, labelled, onReplaced };
+
+  const common = { base, isMarkedModified, key, latest, setIsLost };
+  // In this order: a replaced form is among the copies that are found, and what is found is not overwritten.
+  const replacements = useReplacedInput({ ...common, initialState, isEditable });
+  const [found, setFound] = useFoundCopy(isEditable, key, latest, replacements);
+  // Paused while the dialog about the found copy is open, to preserve it.
+  const isKeeping = isEditable && found === null;
+  const keepNow = useKeptInput({ ...common, fields, isKeeping, state });
+
   /** Closes the dialog and resumes storing input. */
-  function closeNotice(onFound: (found: FoundCopy) => void): void {
+  function closeDialog(onFound: (found: FoundCopy) => void): void {
     if (found) onFound(found);
     setFound(null);
-  }
-  /** Stores the input at once. @returns whether the browser has space for it. */
-  function keepNow(): boolean {
-    const isKept = saveCopy(window.localStorage, key, typedNow.current());
-    setIsLost(!isKept);
-    return isKept;
   }
 
   return {
     found,
     /** The browser has no space for what was typed, so leaving the form would lose it. */
     isLost,
+    /** Stores the input at once. @returns whether the browser has space for it. */
     keepNow,
-    later: () => closeNotice(({ copy }) => deferCopy(window.localStorage, key, copy)),
+    later: () => closeDialog(({ copy }) => deferCopy(window.localStorage, key, copy)),
     /** The values are in the form now, which stores them again. */
     restored: () =>
-      closeNotice(({ copy, removed }) => {
+      closeDialog(({ copy, removed }) => {
         if (removed.length > 0) deferCopy(window.localStorage, key, copy);
         // Not what was typed into the form, which React has not rendered yet.
         const isKept = saveCopy(window.localStorage, key, { ...copy, at: Date.now() });
@@ -183,7 +238,7 @@ export function useLocalCopy({
         if (isKept && removed.length === 0) dropFoundCopy(window.localStorage, key, copy);
       }),
     discard: () => {
-      closeNotice(({ copy }) => dropFoundCopy(window.localStorage, key, copy));
+      closeDialog(({ copy }) => dropFoundCopy(window.localStorage, key, copy));
       if (!found) dropCopy(window.localStorage, key);
     },
   };

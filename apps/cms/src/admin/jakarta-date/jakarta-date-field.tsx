@@ -10,20 +10,53 @@ import {
   useTranslation,
   withCondition,
 } from '@payloadcms/ui';
-import type { DateFieldClientProps } from 'payload';
-import type { ComponentProps } from 'react';
+import type { DateFieldClientProps, Validate } from 'payload';
+import { date } from 'payload/shared';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { formatJakartaDay, formatJakartaTime } from '#cms/dates/jakarta.ts';
-import { userLocale } from '#cms/i18n/bilingual.ts';
+import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { jakartaDateTexts as texts } from './jakarta-date-texts.ts';
+import { isUnreadableDate, useTypedDate } from './use-typed-date.ts';
 import { asWallClock, fromWallClock } from './wall-clock.ts';
 
 const DISPLAY_FORMAT = 'd MMM yyyy HH:mm';
 
+type DateInputProps = ComponentProps<'input'> & { onLeave: () => boolean };
+
+/** The input of the calendar. Enter would pick the day that the calendar marks, not the typed one. */
+function DateInput({ onBlur, onKeyDown, onLeave, ...input }: DateInputProps) {
+  return (
+    <input
+      {...input}
+      onBlur={(event) => {
+        onLeave();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && onLeave()) event.preventDefault();
+        else onKeyDown?.(event);
+      }}
+    />
+  );
+}
+
 type Picker = Pick<ComponentProps<typeof DatePicker>, 'pickerAppearance' | 'timeFormat'>;
 
 function JakartaDate({ field, path, readOnly }: DateFieldClientProps) {
-  const { admin, label, localized, required } = field;
-  const { disabled, setValue, showError, value } = useField<string | null>({ path });
+  const { admin, label, localized, name, required } = field;
   const { i18n } = useTranslation();
+  const { language } = i18n;
+  const [text, setText] = useState<string | null>(null);
+  const isUnreadable = text !== null && isUnreadableDate(text);
+  const unreadable = inLanguageOf({ i18n: { language } }, texts.unreadable);
+  // Marks the field as invalid: a save would store another date than it shows.
+  const validate: Validate = useCallback(
+    (stored, options) =>
+      isUnreadable ? unreadable : date(stored, { ...options, name, type: 'date', required } as never),
+    [isUnreadable, name, required, unreadable],
+  );
+  const { disabled, setValue, showError, value } = useField<string | null>({ path, validate });
+  const typed = useTypedDate({ text, setText, value, setValue });
   // Payload leaves this type empty.
   const picker: Picker = admin?.date ?? {};
   const isReadOnly = readOnly || admin?.readOnly || disabled;
@@ -33,13 +66,15 @@ function JakartaDate({ field, path, readOnly }: DateFieldClientProps) {
     return (
       <div className="field-type">
         <FieldLabel {...(label ? { label } : {})} as="span" />
-        <p>{value ? <time dateTime={value}>{textOf(value, userLocale(i18n.language))}</time> : '–'}</p>
+        <p>{value ? <time dateTime={value}>{textOf(value, userLocale(language))}</time> : '–'}</p>
       </div>
     );
   }
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const isMarked = showError || typed.isRejected;
   return (
     <div
-      className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}`}
+      className={`field-type date-time-field${isMarked ? ' date-time-field--has-error' : ''}`}
       style={admin?.width ? { flex: `0 1 ${admin.width}` } : undefined}
     >
       <FieldLabel
@@ -48,22 +83,38 @@ function JakartaDate({ field, path, readOnly }: DateFieldClientProps) {
         path={path}
         required={Boolean(required)}
       />
-      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
-        <FieldError path={path} showError={showError} />
+      <div className="field-type__wrap" id={id}>
+        <FieldError path={path} showError={showError && !isUnreadable} />
         <div className="jakarta-date__picker">
           <DatePicker
             {...picker}
             displayFormat={DISPLAY_FORMAT}
-            onChange={(picked) => setValue(picked ? fromWallClock(picked) : null)}
+            onChange={(picked) => {
+              typed.onPicked();
+              setValue(picked ? fromWallClock(picked) : null);
+            }}
+            overrides={{
+              ariaDescribedBy: `${id}-unreadable`,
+              ariaInvalid: typed.isRejected ? 'true' : 'false',
+              customInput: <DateInput type="text" onLeave={typed.leave} />,
+              onChangeRaw: typed.onChangeRaw,
+              ...(text === null ? {} : { value: text }),
+            }}
             {...(value ? { value: asWallClock(value) } : {})}
           />
           <span>WIB</span>
         </div>
+        <p aria-live="polite" className="jakarta-date__unreadable" id={`${id}-unreadable`}>
+          {typed.isRejected ? unreadable : ''}
+        </p>
       </div>
       {description && <FieldDescription description={description} path={path} />}
     </div>
   );
 }
 
-/** A time in Jakarta: text where it is only read, otherwise Payload's calendar. Payload's own field has the browser's zone. */
+/**
+ * A time in Jakarta: text where it is only read, otherwise Payload's calendar, with typed dates in the notation of both
+ * languages. Payload's own field has the browser's zone.
+ */
 export const JakartaDateField = withCondition(JakartaDate);

@@ -22,9 +22,9 @@ import { typedNumberTexts as texts } from './typed-number-texts.ts';
 type Notation = { separator: DecimalSeparator; write: (value: number) => string };
 
 function notationIn(language: string): Notation {
-  const locale = userLocale(language);
-  const format = new Intl.NumberFormat(LANGUAGES[locale].format, { maximumFractionDigits: 10 });
-  return { separator: locale === 'en' ? '.' : ',', write: (value) => format.format(value) };
+  const { decimalSeparator, format } = LANGUAGES[userLocale(language)];
+  const numbers = new Intl.NumberFormat(format, { maximumFractionDigits: 10 });
+  return { separator: decimalSeparator, write: (value) => numbers.format(value) };
 }
 
 /** The sentence about a text that cannot be stored; null if it can. */

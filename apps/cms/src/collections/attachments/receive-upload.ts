@@ -26,7 +26,7 @@ export async function receiveUpload(
   env: Pick<Env, 'dataDir' | 'clamd'>,
   form: FormName,
 ): Promise<PendingAttachment | Response> {
-  const body = ((req as Request).body ?? []) as AsyncIterable<Uint8Array>;
+  const body = (req.body ?? []) as AsyncIterable<Uint8Array>;
   try {
     return await receiveAttachment(req.payload, env, { form, name: fileNameOf(req), body });
   } catch (error) {

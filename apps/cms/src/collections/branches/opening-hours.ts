@@ -1,6 +1,7 @@
 import { CLOCK_TIME, type Weekday, weekdays } from '@beranda/contract';
 import type { ArrayFieldValidation, Field, RowField, TextFieldSingleValidation } from 'payload';
-import { isoDate } from '#cms/fields/iso-date.ts';
+import { isoDate, validateIsoDate } from '#cms/fields/iso-date.ts';
+import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
@@ -52,14 +53,14 @@ const validateClose: TextFieldSingleValidation = (value, options) => {
   return !open || open < value || inLanguageOf(options.req, wrongOrder);
 };
 
-function times(required: boolean): RowField {
+function timesRow({ isRequired }: { isRequired: boolean }): RowField {
   return {
     type: 'row',
     fields: [
       {
         name: 'open',
         type: 'text',
-        required,
+        required: isRequired,
         maxLength: 5,
         validate: validateOpen,
         label: bilingual('Buka', 'Opens'),
@@ -68,7 +69,7 @@ function times(required: boolean): RowField {
       {
         name: 'close',
         type: 'text',
-        required,
+        required: isRequired,
         maxLength: 5,
         validate: validateClose,
         label: bilingual('Tutup', 'Closes'),
@@ -96,6 +97,15 @@ const validateHours: ArrayFieldValidation = (value, { req }) => {
   return !isOverlapping || inLanguageOf(req, overlap);
 };
 
+const dateOnce = onceAmongRows(
+  {
+    rows: (data: { specialDays?: unknown }) => data.specialDays,
+    name: 'date',
+    error: bilingual('Sudah ada baris untuk tanggal ini.', 'There is a row for this date already.'),
+  },
+  validateIsoDate,
+) as TextFieldSingleValidation;
+
 /** Opening hours in local time; days without a row are closed. */
 export const openingHours: Field[] = [
   {
@@ -122,7 +132,7 @@ export const openingHours: Field[] = [
         label: bilingual('Hari', 'Days'),
         options: weekdays.map((value) => ({ value, label: weekdayLabels[value] })),
       },
-      times(true),
+      timesRow({ isRequired: true }),
     ],
   },
   {
@@ -140,8 +150,8 @@ export const openingHours: Field[] = [
       ),
     },
     fields: [
-      isoDate('date', bilingual('Tanggal', 'Date'), { required: true }),
-      times(false),
+      isoDate('date', bilingual('Tanggal', 'Date'), { required: true, validate: dateOnce }),
+      timesRow({ isRequired: false }),
       localizedTextField('reason', bilingual('Alasan', 'Reason'), { required: true, maxLength: 120 }),
     ],
   },

@@ -8,7 +8,7 @@ import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { errorResponse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
-import { refreshAfterDocumentChange } from '#cms/items/search-texts/refresh-users-of-documents.ts';
+import { refreshAfterDocumentChange } from '#cms/items/search-texts/refresh-items-with-documents.ts';
 import { recordFile, storeFile } from './archive-files.ts';
 import { respondWithFile } from './document-store.ts';
 import { prepareDocument } from './prepare-document.ts';

@@ -2,7 +2,7 @@ import { addDays, jakartaDate } from '@beranda/finance';
 import { type CollectionBeforeChangeHook, createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '#cms/database/sql.ts';
 import { listFacts, type StoredFact } from '#cms/fields/facts/read-facts.ts';
-import { refreshUsersOfFacts } from './refresh-users-of-facts.ts';
+import { refreshItemsWithFacts } from './refresh-items-with-facts.ts';
 
 /** A save makes every period up to today take effect. */
 export const applyOnSave: CollectionBeforeChangeHook = ({ data }) => ({
@@ -39,7 +39,7 @@ export async function applyDueFacts(payload: Payload, today: string): Promise<st
         req,
         returning: false,
       });
-    await refreshUsersOfFacts(req, keys);
+    await refreshItemsWithFacts(req, keys);
   });
   return keys;
 }

@@ -51,7 +51,6 @@ onEachDatabase('facts', (cms) => {
     expect([id.summary, en.summary]).toEqual(['Mulai 8,75% setahun', 'Mulai 8.75% setahun']);
     expect(JSON.stringify(id.body)).toContain('Mulai 8,75% setahun');
     expect(JSON.stringify(await read('news', 'en'))).toContain('Mulai 8.75% setahun');
-    expect(JSON.stringify(await read('search-documents', 'id'))).toContain('Mulai 8,75% setahun');
   });
 
   describe('that deadlines count with', () => {

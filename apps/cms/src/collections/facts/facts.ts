@@ -19,7 +19,8 @@ import {
   rejectEmptyingUsedFact,
   rejectRedefiningUsedFact,
 } from './protect-used-facts.ts';
-import { refreshAfterFactChange } from './refresh-users-of-facts.ts';
+import { refreshAfterFactChange } from './refresh-items-with-facts.ts';
+import { requireIndonesianText } from './require-indonesian-text.ts';
 
 const MAX_PERIODS = 60;
 
@@ -64,6 +65,7 @@ const valueFields: Field[] = [
   isoDate('day', bilingual('Tanggal', 'Date'), { admin: { condition: ofKinds((kind) => kind === 'date') } }),
   {
     ...localizedTextField('text', bilingual('Teks', 'Text'), { maxLength: 120 }),
+    validate: requireIndonesianText,
     admin: { condition: ofKinds((kind) => kind === 'text') },
   } as Field,
 ];

@@ -1,6 +1,6 @@
 import { type FactKind, type FactValue, formatFactValue } from '#cms/fields/facts/fact-kinds.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { countingIssue } from './counted-facts.ts';
+import { deadlineFactIssue } from './deadline-facts.ts';
 
 const noValue = bilingual(
   'Setiap masa berlaku membutuhkan nilai sesuai jenisnya.',
@@ -20,7 +20,7 @@ function issueOfPeriods(values: readonly ValueInForm[], kind: FactKind): Bilingu
   if (new Set(days).size < days.length) return twice;
   for (const { text: _text, ...value } of values) {
     if (value.validUntil && value.validUntil < value.validFrom) return reversed;
-    // Texts are required in Indonesian by their own field.
+    // Texts are validated by their own field: those of the other language are not in the form.
     if (kind !== 'text' && formatFactValue(value, kind, 'id') === null) return noValue;
   }
   return null;
@@ -30,4 +30,4 @@ type FactInForm = { key: string; kind: FactKind; values: readonly ValueInForm[] 
 
 /** Why a fact cannot have these values; null if it can. */
 export const issueOfValues = ({ key, kind, values }: FactInForm): Bilingual | null =>
-  issueOfPeriods(values, kind) ?? countingIssue(key, { kind, values });
+  issueOfPeriods(values, kind) ?? deadlineFactIssue(key, { kind, values });

@@ -29,10 +29,11 @@ const namedByForms = (key: string): Bilingual =>
 type Uses = { includeDrafts?: boolean; includeForms?: boolean };
 
 /**
- * The sentence that names one use; null for a fact that is not in use. Locks before it looks: a running save may be about to
- * commit a text that names the fact.
+ * Locks all references until the transaction ends, since a running save may be about to commit a text that names the fact.
+ *
+ * @returns the sentence that names one use; null for a fact that is not in use.
  */
-async function usageMessageOf(
+async function lockAndDescribeUse(
   req: PayloadRequest,
   key: string,
   { includeDrafts = true, includeForms = true }: Uses = {},
@@ -53,7 +54,7 @@ async function usageMessageOf(
 
 export const rejectDeletionOfUsedFact: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const fact = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
-  const sentence = await usageMessageOf(req, fact.key);
+  const sentence = await lockAndDescribeUse(req, fact.key);
   if (sentence) throw new APIError(sentence, 400, { collection: collection.slug }, true);
 };
 
@@ -76,7 +77,7 @@ export const rejectRedefiningUsedFact: CollectionBeforeChangeHook = async ({ dat
   const hasOtherUnit = data.kind !== undefined && unitOf(data.kind) !== unitOf(originalDoc.kind);
   if (!isRenamed && !hasOtherUnit) return data;
   const path = isRenamed ? 'key' : 'kind';
-  const message = await usageMessageOf(req, originalDoc.key, { includeForms: isRenamed });
+  const message = await lockAndDescribeUse(req, originalDoc.key, { includeForms: isRenamed });
   if (!message) return data;
   const errors = [{ label: inLanguageOf(req, factLabels[path]), message, path }];
   throw new ValidationError({ collection: 'facts', errors, req }, req.t);
@@ -94,7 +95,7 @@ export const rejectEmptyingUsedFact: CollectionBeforeChangeHook = async ({ data,
     valueOn({ values: values ?? [] }, today) !== null;
   if (!originalDoc || !Array.isArray(data.values) || hasValue(data.values) || !hasValue(originalDoc.values))
     return data;
-  if ((await usageMessageOf(req, originalDoc.key, { includeDrafts: false })) === null) return data;
+  if ((await lockAndDescribeUse(req, originalDoc.key, { includeDrafts: false })) === null) return data;
   const errors = [
     { label: inLanguageOf(req, factLabels.values), message: inLanguageOf(req, withoutValue), path: 'values' },
   ];

@@ -1,6 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload';
+import { relationship } from 'payload/shared';
 import type { Env } from '#cms/env.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
+import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { percent } from '#cms/fields/percent.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
@@ -17,6 +19,15 @@ export function lendingSegments(): CollectionConfig {
     },
   });
 }
+
+const segmentOnce = onceAmongRows(
+  {
+    rows: (data: { rates?: unknown }) => data.rates,
+    name: 'segment',
+    error: bilingual('Sudah ada baris untuk segmen ini.', 'There is a row for this segment already.'),
+  },
+  relationship as RelationshipFieldSingleValidation,
+);
 
 /** Prime lending rates (SBDK): one item per change, so that earlier rates stay visible. */
 export function lendingRates(env: Env): CollectionConfig {
@@ -46,6 +57,7 @@ export function lendingRates(env: Env): CollectionConfig {
             relationTo: 'lending-segments',
             required: true,
             label: bilingual('Segmen', 'Segment'),
+            validate: segmentOnce,
           },
           {
             type: 'row',

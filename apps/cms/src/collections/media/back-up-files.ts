@@ -8,6 +8,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { customSettingsOf } from '#cms/custom-settings.ts';
 import { afterTransaction } from '#cms/database/sql.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
@@ -20,8 +21,8 @@ import { canUpdate } from '#cms/saves/reject-stale-saves.ts';
  * have copies in it.
  */
 
-const mediaFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media');
-const backupFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media-kept');
+const mediaFolder = (payload: Payload) => path.join(customSettingsOf(payload).dataDir, 'media');
+const backupFolder = (payload: Payload) => path.join(customSettingsOf(payload).dataDir, 'media-kept');
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

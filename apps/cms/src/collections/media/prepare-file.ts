@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@beranda/contract';
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -7,6 +8,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
+import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { rejectedFile } from '#cms/http/rejected-file.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { removeFilesOnRollback } from './back-up-files.ts';
@@ -78,6 +80,45 @@ async function prepare(req: PayloadRequest, file: NonNullable<PayloadRequest['fi
 
 type Texts = { decorative?: unknown; alt?: unknown };
 
+const newFile = bilingual(
+  'Berkas gambar ini diganti, tetapi deskripsinya tetap. Periksa apakah deskripsi masih cocok dengan gambar yang baru.',
+  'The file of this picture is replaced, but its description stays. Check whether the description still fits the new picture.',
+);
+const keepTexts = bilingual('Deskripsi masih cocok', 'The description still fits');
+
+type StoredTexts = {
+  id: number | string;
+  decorative?: unknown;
+  alt?: Partial<Record<Locale, string | null>> | null;
+};
+
+/** Requires a confirmation of the descriptions that a replaced file keeps. @throws {ConfirmationRequiredError} */
+async function confirmKeptTexts(req: PayloadRequest, id: number | string, data: Texts): Promise<void> {
+  const stored = await req.payload.db.findOne<StoredTexts>({
+    collection: 'media',
+    locale: 'all',
+    req,
+    where: { id: { equals: id } },
+  });
+  const decorative = data.decorative ?? stored?.decorative;
+  if (!stored || decorative === 'true' || decorative === true) return;
+  const isWritten = (locale: Locale) =>
+    locale === req.locale && typeof data.alt === 'string' && data.alt !== stored.alt?.[locale];
+  const kept = LOCALES.filter((locale) => stored.alt?.[locale] && !isWritten(locale));
+  if (kept.length === 0) return;
+  requireConfirmation(req, {
+    subject: `picture ${id}`,
+    question: newFile,
+    consequences: kept.map((locale) => {
+      const text = `“${stored.alt?.[locale]}”`;
+      return locale === 'id'
+        ? bilingual(`Bahasa Indonesia: ${text}`, `Indonesian: ${text}`)
+        : bilingual(`Bahasa Inggris: ${text}`, `English: ${text}`);
+    }),
+    action: keepTexts,
+  });
+}
+
 /**
  * Validates texts before any file changes: Payload deletes a picture's old files before it validates the new
  * data.
@@ -119,6 +160,7 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
     const { id, data } = args as { id?: number | string; data?: Texts };
     if (id === undefined) throw new APIError(inLanguageOf(req, oneByOne), 400, undefined, true);
     await rejectBadTexts(req, id, data ?? {});
+    await confirmKeptTexts(req, id, data ?? {});
   }
   await prepare(req, req.file);
   // A name from a seed may be that of a stored picture.

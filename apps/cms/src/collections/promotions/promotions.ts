@@ -5,7 +5,7 @@ import { articleEditor } from '#cms/fields/article-editor.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { validateUntil } from '#cms/fields/period.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
-import { validateLink } from '#cms/fields/validate-link.ts';
+import { validateOptionalLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { bodyField, coverField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
@@ -92,7 +92,7 @@ export function promotions(env: Env): CollectionConfig {
       {
         name: 'productUrl',
         type: 'text',
-        validate: validateLink(false),
+        validate: validateOptionalLink,
         label: bilingual('Halaman produk', 'Page of the product'),
         admin: { position: 'sidebar' },
       },

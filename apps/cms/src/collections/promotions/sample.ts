@@ -9,7 +9,7 @@ export function promotionFields(slug: string) {
     from: '2026-01-01T00:00:00.000Z',
     until: '2099-12-31T00:00:00.000Z',
     isQuotaUsed: false,
-    productUrl: '/simpanan/tabungan',
+    productUrl: '/simpanan',
   };
 }
 

@@ -13,8 +13,8 @@ import { PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
 import { canUsePassword } from './restrict-passwords.ts';
 
 /** Payload's PBKDF2 iterations; a test compares them. */
-const ITERATIONS = 600_000;
-const KEY_BYTES = 32;
+export const ITERATIONS = 600_000;
+export const KEY_BYTES = 32;
 
 /** Maximum number of queued reset requests; each is one row and one mail. */
 const MAX_WAITING = 100;

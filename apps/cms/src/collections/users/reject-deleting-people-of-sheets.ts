@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { hasHistory } from '#cms/market/sheets/has-history.ts';
+import { lockSheetsAndCheckHistory } from '#cms/market/sheets/check-history.ts';
 
 const sentence = bilingual(
   'Orang ini tercatat pada lembar data pasar, jadi akunnya tidak dapat dihapus. Cabut semua perannya: tanpa peran ia tidak dapat melakukan apa pun.',
@@ -14,6 +14,6 @@ export const rejectDeletingPeopleOfSheets: CollectionBeforeDeleteHook = async ({
     (field) => field.type === 'relationship' && field.relationTo === 'users',
   );
   const namedCondition = { or: people.map(({ name }) => ({ [name]: { equals: id } })) };
-  if (await hasHistory(req, 'market-sheets', namedCondition))
+  if (await lockSheetsAndCheckHistory(req, 'market-sheets', namedCondition))
     throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
 };

@@ -2,6 +2,11 @@ import crypto from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  CONFIRMATION_HEADER,
+  type Confirmation,
+  PASSWORD_HEADER,
+} from '#cms/confirmation/confirmation-header.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser, signIn, TEST_PASSWORD } from '../../../testing/records.ts';
 
@@ -180,6 +185,58 @@ onEachDatabase('users', (cms) => {
     },
   );
 
+  it('give up roles of their own only once that is confirmed, those of others at once', async () => {
+    const own = await createUser(cms(), 'pelepas', ['administrator', 'editor']);
+    const other = await createUser(cms(), 'dilepas', ['editor']);
+    const headers = await signIn(cms(), 'pelepas');
+    const change = async (id: number, data: object, digest = '') =>
+      fetch(`${cms().url}/api/users/${id}`, {
+        method: 'PATCH',
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': 'en',
+          [CONFIRMATION_HEADER]: digest,
+          ...headers,
+        },
+        body: JSON.stringify(data),
+      });
+    expect((await change(other.id, { roles: [] })).status).toBe(200);
+    expect((await change(own.id, { name: 'Pelepas Peran' })).status).toBe(200);
+    const asked = await change(own.id, { roles: [] });
+    const { errors } = (await asked.json()) as { errors: { data: { confirmation: Confirmation } }[] };
+    const confirmation = errors[0]?.data.confirmation;
+    expect([asked.status, confirmation?.consequences]).toEqual([
+      409,
+      [
+        'The role “Administrator” no longer applies to you, at once after saving.',
+        'The role “Editor” no longer applies to you, at once after saving.',
+        'You have no role any more and cannot open the back office.',
+      ],
+    ]);
+    const rolesOf = async () => (await cms().payload.findByID({ collection: 'users', id: own.id })).roles;
+    expect(await rolesOf()).toEqual(['administrator', 'editor']);
+    expect((await change(own.id, { roles: [] }, confirmation?.digest)).status).toBe(200);
+    expect(await rolesOf()).toEqual([]);
+  });
+
+  it('leave no edit lock behind when they are deleted', async () => {
+    const { payload } = cms();
+    const leaving = await createUser(cms(), 'pergi', ['editor']);
+    const staying = await createUser(cms(), 'tinggal', ['editor']);
+    for (const { id } of [leaving, staying])
+      await payload.create({
+        collection: 'payload-locked-documents',
+        data: { globalSlug: 'settings', user: { relationTo: 'users', value: id } },
+      });
+    const removed = await fetch(`${cms().url}/api/users/${leaving.id}`, {
+      method: 'DELETE',
+      headers: await signIn(cms(), 'pertama'),
+    });
+    expect(removed.status).toBe(200);
+    const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0 });
+    expect(docs.map(({ user }) => user?.value ?? null)).toEqual([staying.id]);
+  });
+
   it('cannot reset to a short password', async () => {
     const token = await cms().payload.forgotPassword({
       collection: 'users',
@@ -220,8 +277,82 @@ onEachDatabase('users', (cms) => {
       expect.stringContaining('Only the owner of an account'),
     ]);
     expect((await login('orang-lain@bank.example', TEST_PASSWORD)).status).toBe(200);
-    expect((await change(await signIn(cms(), 'orang-lain'), id)).status).toBe(200);
+    const own = await signIn(cms(), 'orang-lain');
+    expect((await change({ ...own, [PASSWORD_HEADER]: TEST_PASSWORD }, id)).status).toBe(200);
     expect((await login('orang-lain@bank.example', `${TEST_PASSWORD} lain`)).status).toBe(200);
+  });
+
+  it('change their password with the present one only, which is counted, and get a mail', async () => {
+    const { payload } = cms();
+    const { id } = await createUser(cms(), 'pengganti', ['editor']);
+    const headers = await signIn(cms(), 'pengganti');
+    const sent = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+    const change = async (present: string | null, language = 'en') => {
+      const response = await fetch(`${cms().url}/api/users/${id}`, {
+        method: 'PATCH',
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': language,
+          ...(present === null ? {} : { [PASSWORD_HEADER]: encodeURIComponent(present) }),
+          ...headers,
+        },
+        body: JSON.stringify({ password: 'kata sandi bärü yang panjang' }),
+      });
+      return [response.status, await response.text()] as const;
+    };
+    expect(await change(null)).toEqual([409, expect.stringContaining('"needsPassword":true')]);
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect(await change('kata sandi yang salah')).toEqual([
+        409,
+        expect.stringContaining('The present password is not right.'),
+      ]);
+    expect((await login('pengganti@bank.example', TEST_PASSWORD)).status).toBe(200);
+    expect(sent).not.toHaveBeenCalled();
+    expect((await change(TEST_PASSWORD))[0]).toBe(200);
+    expect((await login('pengganti@bank.example', 'kata sandi bärü yang panjang')).status).toBe(200);
+    expect(sent.mock.calls.map(([{ subject, to }]) => [to, subject])).toEqual([
+      ['pengganti@bank.example', 'Your password was changed'],
+    ]);
+    sent.mockRestore();
+  });
+
+  it('are not locked by wrong passwords before a right one', async () => {
+    const { id } = await createUser(cms(), 'hitung-ulang', ['editor']);
+    const headers = await signIn(cms(), 'hitung-ulang');
+    const { updatedAt } = await cms().payload.findByID({ collection: 'users', id });
+    const password = `${TEST_PASSWORD} baru`;
+    const change = async (present: string) => {
+      const confirmed = {
+        'content-type': 'application/json',
+        [PASSWORD_HEADER]: encodeURIComponent(present),
+      };
+      const body = JSON.stringify({ password, updatedAt });
+      const url = `${cms().url}/api/users/${id}`;
+      return (await fetch(url, { method: 'PATCH', headers: { ...headers, ...confirmed }, body })).status;
+    };
+    for (let attempt = 0; attempt < 3; attempt += 1) await change('kata sandi yang salah');
+    expect(await change(TEST_PASSWORD)).toBe(200);
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await login('hitung-ulang@bank.example', 'kata sandi yang salah');
+    expect((await login('hitung-ulang@bank.example', password)).status).toBe(200);
+  });
+
+  it('are locked by five wrong passwords also when they change it', async () => {
+    const { id } = await createUser(cms(), 'terkunci-sendiri', ['editor']);
+    const headers = await signIn(cms(), 'terkunci-sendiri');
+    const change = async (present: string) =>
+      fetch(`${cms().url}/api/users/${id}`, {
+        method: 'PATCH',
+        headers: {
+          'content-type': 'application/json',
+          [PASSWORD_HEADER]: encodeURIComponent(present),
+          ...headers,
+        },
+        body: JSON.stringify({ password: `${TEST_PASSWORD} baru` }),
+      });
+    for (let attempt = 0; attempt < 5; attempt += 1) await change('kata sandi yang salah');
+    expect((await change(TEST_PASSWORD)).ok).toBe(false);
+    expect((await login('terkunci-sendiri@bank.example', TEST_PASSWORD)).status).toBe(401);
   });
 
   describe('cannot be enumerated', () => {

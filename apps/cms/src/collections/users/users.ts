@@ -4,6 +4,8 @@ import { ROLES, roleLabels } from '#cms/access/roles.ts';
 import { denyAll, isAdministrator, isStaff } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { deleteEditLocks } from '#cms/saves/edit-locks.ts';
+import { confirmOwnRoles } from './confirm-own-roles.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
@@ -18,6 +20,7 @@ import { rejectLeakedPassword } from './reject-leaked-password.ts';
 import { rejectPasswordOfOthers } from './reject-password-of-others.ts';
 import { rejectShortPassword } from './reject-short-password.ts';
 import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
+import { countWrongOwnPassword, mailAboutNewPassword, requireOwnPassword } from './require-own-password.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
 import { rejectOtherPasswords } from './restrict-passwords.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
@@ -68,16 +71,22 @@ export function users(env: Env): CollectionConfig {
         rejectPasswordOfOthers,
         rejectShortPassword,
         rejectLeakedPassword,
+        requireOwnPassword,
         hashForUnknownAccounts(env),
       ],
-      beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
-      beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
+      beforeChange: [makeFirstUserAdministrator, requireOneAdministrator, confirmOwnRoles],
+      beforeDelete: [
+        requireOneAdministratorOnDelete,
+        rejectDeletingPeopleOfSheets,
+        deleteSignInData,
+        deleteEditLocks,
+      ],
       afterRead: [reportUsableSessions(env)],
       beforeLogin: [rejectOtherPasswords(env)],
       afterLogin: [recordSignIn(env), acceptInvitation],
       afterLogout: [endSignIn],
-      afterOperation: [respondWithMissingStep],
-      afterError: [uniformLoginError],
+      afterOperation: [respondWithMissingStep, mailAboutNewPassword],
+      afterError: [uniformLoginError, countWrongOwnPassword],
     },
     // Takes precedence over Payload's endpoint at the same path.
     endpoints: [

@@ -52,7 +52,7 @@ export function formatFactValue(
   kind: FactKind,
   locale: Locale,
 ): string | null {
-  if (kind === 'text') return text?.[locale] || text?.id || null;
+  if (kind === 'text') return text?.[locale]?.trim() || text?.id?.trim() || null;
   if (!isDuration(kind)) return formatFigure({ kind, amount: amount ?? null, day: day ?? null }, locale);
   return typeof amount === 'number' ? formatDuration(kind, amount, locale) : null;
 }

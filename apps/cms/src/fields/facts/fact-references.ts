@@ -76,11 +76,16 @@ export function factIssue(value: unknown, facts: Facts, today: string): Bilingua
         `Fakta “${key}” tidak punya nilai yang berlaku hari ini.`,
         `The fact “${key}” has no value that is valid today.`,
       );
-    if (factText(reference, facts, 'id', today) === null)
+    if (factText(reference, facts, 'id', today) !== null) continue;
+    if (format === undefined)
       return bilingual(
-        `Fakta “${key}” tidak dapat ditulis sebagai “${format}”.`,
-        `The fact “${key}” cannot be written as “${format}”.`,
+        `Fakta “${key}” belum punya teks dalam bahasa Indonesia.`,
+        `The fact “${key}” has no text in Indonesian yet.`,
       );
+    return bilingual(
+      `Fakta “${key}” tidak dapat ditulis sebagai “${format}”.`,
+      `The fact “${key}” cannot be written as “${format}”.`,
+    );
   }
   return null;
 }

@@ -34,6 +34,11 @@ const facts: Facts = new Map(
         kind: 'text',
         values: [{ text: { id: 'Lentera Mobile', en: null }, validFrom: '2025-01-01' }],
       },
+      {
+        key: 'aplikasi.baru',
+        kind: 'text',
+        values: [{ text: { id: null, en: null }, validFrom: '2025-01-01' }],
+      },
     ] satisfies Fact[]
   ).map((fact) => [fact.key, fact]),
 );
@@ -84,6 +89,7 @@ it.each([
   ['{kpr.bonus}', 'no fact “kpr.bonus”'],
   ['Mulai {kpr.promo}', 'no value that is valid today'],
   ['{kpr.masa-tetap:date}', 'cannot be written as “date”'],
+  ['{aplikasi.baru}', 'The fact “aplikasi.baru” has no text in Indonesian yet.'],
   ['{kpr.masa-tetap:besar}', 'cannot be written as “besar”'],
 ])('%s is an issue', (text, message) => {
   expect(factIssue({ rows: [{ text }] }, facts, TODAY)?.en).toContain(message);

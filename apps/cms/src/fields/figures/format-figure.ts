@@ -60,7 +60,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 function timeText(hours: number, locale: Locale): string {
   const hour = Math.floor(hours);
   const minute = Math.round((hours - hour) * 60);
-  return `${twoDigits(hour)}${locale === 'id' ? '.' : ':'}${twoDigits(minute)}`;
+  return `${twoDigits(hour)}${LANGUAGES[locale].timeSeparator}${twoDigits(minute)}`;
 }
 
 function dayText(day: string, locale: Locale): string {

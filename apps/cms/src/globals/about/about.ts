@@ -6,7 +6,7 @@ import { localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts'
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 const required = { required: true } as const;
-const long = { required: true, long: true } as const;
+const long = { required: true, isLong: true } as const;
 
 /** About the bank: company, vision and mission, history, organisation. */
 export const about: GlobalConfig = {

@@ -1,6 +1,6 @@
 import { type HomeContent, homeContent, type SiteSettings, siteSettings } from '@beranda/contract';
 import { createLocalReq, type TypedUser } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Home, Setting } from '#cms/payload-types.ts';
 import { restoreGlobalVersion } from '#cms/saves/restore-global-version.ts';
 import { calculators } from '../../../seed/content/calculators.ts';
@@ -110,6 +110,22 @@ onOneDatabase('notices', (cms) => {
     ])('is rejected when it %s', async (_what, banner) => {
       const attempt = change({ banner: { isOn: true, tone: 'information', ...banner } });
       await expect(attempt).rejects.toMatchObject({ name: 'ValidationError' });
+    });
+
+    it('is not switched on with an end that has passed, but remains after its end', async () => {
+      const tone = 'warning';
+      const save = (banner: object) => change({ banner: { tone, text: 'Sampai besok', ...banner } });
+      const past = '2026-01-02T00:00:00.000Z';
+      await expect(save({ isOn: true, from: null, until: past })).rejects.toThrow('Tampil sampai');
+      await save({ isOn: false, from: null, until: past });
+      await expect(save({ isOn: true, until: past })).rejects.toThrow('Tampilkan pengumuman');
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00.000Z') });
+      await save({ isOn: true, until: past });
+      vi.useRealTimers();
+      expect((await save({ isOn: true, text: 'Sudah selesai', until: past })).banner?.text).toBe(
+        'Sudah selesai',
+      );
+      await save({ isOn: false, until: null });
     });
 
     it('may have a start, an end, both or none', async () => {

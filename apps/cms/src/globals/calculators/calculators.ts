@@ -79,7 +79,7 @@ export const calculators: GlobalConfig = {
   fields: [
     localizedTextField('disclaimer', bilingual('Catatan di samping hasil', 'Note beside the result'), {
       required: true,
-      long: true,
+      isLong: true,
     }),
     {
       type: 'tabs',

@@ -4,8 +4,9 @@ import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { factField } from '#cms/fields/facts/fact-field.ts';
 import { FACT_KINDS } from '#cms/fields/facts/fact-kinds.ts';
 import { figureFields } from '#cms/fields/figures/figures-field.ts';
+import { iconField } from '#cms/fields/icon-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
-import { linkField, localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts';
+import { linkField, localizedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { recordTranslations } from '../banners/translated-banners.ts';
 import { appAddress } from './app-address.ts';
@@ -15,7 +16,7 @@ import { sectionNames } from './section-names.ts';
 import { sections } from './sections.ts';
 
 const required = { required: true } as const;
-const long = { required: true, long: true } as const;
+const long = { required: true, isLong: true } as const;
 const eyebrow = localizedTextField(
   'eyebrow',
   bilingual('Teks kecil di atas judul', 'Small text above the title'),
@@ -23,7 +24,6 @@ const eyebrow = localizedTextField(
 const title = localizedTextField('title', bilingual('Judul', 'Title'), required);
 const text = localizedTextField('text', bilingual('Teks', 'Text'), long);
 const url = linkField('url', bilingual('Alamat', 'Address'), required);
-const icon = sharedTextField('icon', bilingual('Ikon', 'Icon'), required);
 
 const action = (name: string, label: Bilingual): Field => ({
   name,
@@ -69,7 +69,7 @@ export const home: GlobalConfig = {
         ]),
         section('highlights', bilingual('Jalan pintas', 'Shortcuts'), [
           rows('shortcuts', bilingual('Jalan pintas', 'Shortcuts'), bilingual('Jalan pintas', 'Shortcut'), [
-            icon,
+            iconField,
             title,
             text,
             url,
@@ -80,7 +80,7 @@ export const home: GlobalConfig = {
           eyebrow,
           title,
           rows('tiles', bilingual('Kartu', 'Tiles'), bilingual('Kartu', 'Tile'), [
-            icon,
+            iconField,
             title,
             text,
             url,
@@ -122,7 +122,7 @@ export const home: GlobalConfig = {
           title,
           text,
           rows('points', bilingual('Butir', 'Points'), bilingual('Butir', 'Point'), [
-            icon,
+            iconField,
             localizedTextField('text', bilingual('Teks', 'Text'), required),
           ]),
           action('action', bilingual('Tombol', 'Button')),

@@ -1,7 +1,7 @@
 import { popupFrequencies } from '@beranda/contract';
 import type { Field } from 'payload';
 import { optionalLink } from '#cms/fields/optional-link.ts';
-import { period } from '#cms/fields/period.ts';
+import { isOnField, period } from '#cms/fields/period.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -18,12 +18,7 @@ const frequencyLabels = {
 
 /** The popup of the home page. */
 export const popup: Field[] = [
-  {
-    name: 'isOn',
-    type: 'checkbox',
-    defaultValue: false,
-    label: bilingual('Tampilkan popup di beranda', 'Show a popup on the home page'),
-  },
+  isOnField(bilingual('Tampilkan popup di beranda', 'Show a popup on the home page')),
   localizedTextField('title', bilingual('Judul', 'Title'), {
     maxLength: 80,
     description: bilingual(
@@ -31,7 +26,7 @@ export const popup: Field[] = [
       'A language without a title shows no popup.',
     ),
   }),
-  localizedTextField('text', bilingual('Teks', 'Text'), { long: true, maxLength: 320 }),
+  localizedTextField('text', bilingual('Teks', 'Text'), { isLong: true, maxLength: 320 }),
   optionalLink('action', bilingual('Tombol', 'Button')),
   ...translationFields,
   { name: 'picture', type: 'upload', relationTo: 'media', label: bilingual('Gambar', 'Picture') },

@@ -60,7 +60,7 @@ const leftMenu: Field = {
       },
       fields: [
         localizedTextField('title', title),
-        localizedTextField('text', text, { long: true }),
+        localizedTextField('text', text, { isLong: true }),
         linkField('url', url),
         localizedTextField('action', bilingual('Teks tombol', 'Text of the button')),
       ],

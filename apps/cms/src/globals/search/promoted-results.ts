@@ -6,21 +6,21 @@ import {
   pathOfItem,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { languageFor } from '#cms/content/multilingual.ts';
+import { findShownText } from '#cms/content/multilingual.ts';
 import type { Stored } from '#cms/content/stored.ts';
-import { type FoundItem, foundItems } from '#cms/items/query/found-items.ts';
+import { type VisibleItem, visibleItems } from '#cms/items/query/visible-items.ts';
 import { wordsIn } from './word-list.ts';
 
 type Row = Stored<'search'>['promoted'][number];
 
-/** The public items of the collections that some rows refer to, by collection and id. */
-async function itemsOf(payload: Payload, rows: readonly Row[]): Promise<Map<string, FoundItem[]>> {
-  const items = new Map<string, FoundItem[]>();
+/** The visible items of the collections that some rows refer to, by collection and id; one for each language. */
+async function itemsOf(payload: Payload, rows: readonly Row[]): Promise<Map<string, VisibleItem[]>> {
+  const items = new Map<string, VisibleItem[]>();
   const referred = new Set<string>(rows.flatMap(({ item }) => item?.relationTo ?? []));
   for (const collection of ITEM_COLLECTIONS.filter((slug) => referred.has(slug)))
-    for (const found of await foundItems(payload, collection)) {
-      const key = `${collection} ${found.id}`;
-      items.set(key, [...(items.get(key) ?? []), found]);
+    for (const text of await visibleItems(payload, collection)) {
+      const key = `${collection} ${text.id}`;
+      items.set(key, [...(items.get(key) ?? []), text]);
     }
   return items;
 }
@@ -40,12 +40,7 @@ export async function promotedResults(
     const ownTitle = own.title.trim();
     if (!item?.relationTo || item.value === null)
       return path && ownTitle ? [{ ...common, path, title: ownTitle, from: null, until: null }] : [];
-    const published = items.get(`${item.relationTo} ${item.value}`) ?? [];
-    const shown = languageFor(
-      published.map(({ language }) => language),
-      locale,
-    );
-    const target = published.find(({ language }) => language === shown);
+    const target = findShownText(items.get(`${item.relationTo} ${item.value}`) ?? [], locale);
     if (!target) return [];
     const { from, slug, title, until } = target;
     const targetPath = pathOfItem(item.relationTo as ItemCollection, slug);

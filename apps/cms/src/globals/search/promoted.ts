@@ -129,6 +129,6 @@ export const promoted: Field = {
       }),
       validate: validateTitle,
     } as Field,
-    localizedTextField('text', bilingual('Keterangan', 'Text'), { long: true, maxLength: MAX_TEXT_LENGTH }),
+    localizedTextField('text', bilingual('Keterangan', 'Text'), { isLong: true, maxLength: MAX_TEXT_LENGTH }),
   ],
 };

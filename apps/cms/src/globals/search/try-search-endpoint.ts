@@ -15,7 +15,7 @@ const body = z.object({ locale, query: z.string().trim().min(1).max(MAX_TRIED_LE
 
 async function trySearch(req: PayloadRequest, siteUrl: string): Promise<Response> {
   if (!isStaff({ req })) return errorResponse(403, 'Only staff may try the search');
-  const parsed = body.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const parsed = body.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!parsed.success) return errorResponse(400, 'The body must be { locale, query }');
   const results = await fetchSiteResults(siteUrl, parsed.data);
   return results ? jsonResponse(results) : errorResponse(502, 'The site does not answer');

@@ -1,6 +1,5 @@
 'use client';
 
-import './recipients.css';
 import { useRowLabel } from '@payloadcms/ui';
 
 /** Labels a collapsed row by its addresses. */

@@ -110,7 +110,7 @@ export const service: GlobalConfig = {
           required: true,
           label: bilingual('Alamat email', 'Email addresses'),
           validate: areAddresses,
-          admin: { className: 'mail-addresses' },
+          admin: { components: { Field: '/globals/service/addresses-field.tsx#AddressesField' } },
         },
       ],
     },

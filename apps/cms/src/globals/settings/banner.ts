@@ -1,7 +1,7 @@
 import type { AlertBanner } from '@beranda/contract';
 import type { Field } from 'payload';
 import { optionalLink } from '#cms/fields/optional-link.ts';
-import { period } from '#cms/fields/period.ts';
+import { isOnField, period } from '#cms/fields/period.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { translationFields } from '../banners/translated-banners.ts';
@@ -14,14 +14,11 @@ const toneLabels = {
 
 /** The announcement above every page. */
 export const banner: Field[] = [
-  {
-    name: 'isOn',
-    type: 'checkbox',
-    defaultValue: false,
-    label: bilingual('Tampilkan pengumuman di atas setiap halaman', 'Show an announcement above every page'),
-  },
+  isOnField(
+    bilingual('Tampilkan pengumuman di atas setiap halaman', 'Show an announcement above every page'),
+  ),
   localizedTextField('text', bilingual('Teks', 'Text'), {
-    long: true,
+    isLong: true,
     maxLength: 240,
     description: bilingual(
       'Bahasa yang teksnya kosong tidak menampilkan pengumuman.',

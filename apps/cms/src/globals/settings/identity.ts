@@ -11,7 +11,7 @@ export const identity: Field[] = [
     bilingual('Deskripsi untuk mesin pencari', 'Description for search engines'),
     {
       required: true,
-      long: true,
+      isLong: true,
       maxLength: 200,
     },
   ),
@@ -34,7 +34,7 @@ export const identity: Field[] = [
     fields: [
       sharedTextField('name', bilingual('Nama', 'Name'), { required: true }),
       sharedTextField('shortName', bilingual('Nama singkat', 'Short name'), { required: true }),
-      localizedTextField('description', bilingual('Keterangan', 'Description'), { long: true }),
+      localizedTextField('description', bilingual('Keterangan', 'Description'), { isLong: true }),
       linkField('url', bilingual('Alamat', 'Address'), { required: true }),
     ],
   },
@@ -43,21 +43,21 @@ export const identity: Field[] = [
     type: 'group',
     label: bilingual('Kantor pusat', 'Head office'),
     fields: [
-      localizedTextField('address', bilingual('Alamat', 'Address'), { required: true, long: true }),
+      localizedTextField('address', bilingual('Alamat', 'Address'), { required: true, isLong: true }),
       sharedTextField('phone', bilingual('Telepon', 'Phone'), { required: true }),
       sharedTextField('email', bilingual('E-mail', 'E-mail'), { required: true }),
     ],
   },
   localizedTextField('licenceStatement', bilingual('Pernyataan izin', 'Licence statement'), {
     required: true,
-    long: true,
+    isLong: true,
   }),
   {
     name: 'depositGuarantee',
     type: 'group',
     label: bilingual('Penjaminan simpanan', 'Deposit guarantee'),
     fields: [
-      localizedTextField('note', bilingual('Keterangan', 'Note'), { required: true, long: true }),
+      localizedTextField('note', bilingual('Keterangan', 'Note'), { required: true, isLong: true }),
       localizedTextField('linkText', bilingual('Teks tautan', 'Text of the link'), { required: true }),
       linkField('url', bilingual('Alamat', 'Address'), { required: true }),
     ],

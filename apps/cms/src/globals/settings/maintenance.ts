@@ -32,7 +32,7 @@ export const maintenance: Field = {
       label: bilingual('Situs dalam pemeliharaan', 'The site is under maintenance'),
     },
     localizedTextField('message', bilingual('Pesan', 'Message'), {
-      long: true,
+      isLong: true,
       maxLength: 400,
       description: bilingual(
         'Boleh kosong: situs lalu memakai kalimat yang biasa.',

@@ -8,7 +8,15 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** The title. An item exists in a language only if it has a title there. */
 export function titleField(label: Bilingual = bilingual('Judul', 'Title')): Field {
-  return { name: 'title', type: 'text', localized: true, required: true, maxLength: 160, label };
+  return {
+    name: 'title',
+    type: 'text',
+    localized: true,
+    required: true,
+    maxLength: 160,
+    label,
+    admin: { components: { Cell: '/items/fields/title-cell.tsx#TitleCell' } },
+  };
 }
 
 /** One or two sentences for lists, search engines and shared links. */
@@ -118,14 +126,14 @@ export function searchEngineFields(siteUrl: string, base: string): Field {
         label: bilingual('Deskripsi di hasil pencarian', 'Description in search results'),
       }),
       {
-        name: 'searchPreview',
+        name: 'seoPreview',
         type: 'ui',
         label: bilingual('Tampilan di hasil pencarian', 'As a search result'),
         admin: {
           disableListColumn: true,
           components: {
             Field: {
-              path: '/admin/search-preview/search-preview.tsx#SearchPreview',
+              path: '/admin/seo-preview/seo-preview.tsx#SeoPreview',
               clientProps: { siteUrl, base },
             },
           },

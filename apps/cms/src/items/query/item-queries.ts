@@ -8,8 +8,8 @@ import {
 } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
 import {
-  inAllLanguages,
-  languageFor,
+  asMultilingualItem,
+  displayLanguageOf,
   type MultilingualItem,
   publishedLanguages,
   writtenLanguages,
@@ -115,7 +115,7 @@ export async function findItem(
   const [document] = docs;
   if (!document) return null;
   const shown = visibleFor(payload, collection, document, locale);
-  const all = inAllLanguages(document);
+  const all = asMultilingualItem(document);
   if (!shown) return withdrawalReason(all, locale);
   return { item: await detailOf(collection, shown, all, publishedLanguages(all), { payload, locale }) };
 }
@@ -189,8 +189,8 @@ async function findDraft(payload: Payload, collection: ItemCollection, claims: P
   });
   const latest = docs[0];
   if (!latest) return null;
-  const all = inAllLanguages({ ...latest.version, id: Number(claims.id), updatedAt: latest.updatedAt });
-  const language = languageFor(writtenLanguages(all), claims.locale);
+  const all = asMultilingualItem({ ...latest.version, id: Number(claims.id), updatedAt: latest.updatedAt });
+  const language = displayLanguageOf(writtenLanguages(all), claims.locale);
   if (!language) return null;
   const { missing, shown } = storedInLanguage(payload, collection, all, language);
   if (missing.length > 0) throw new UnfinishedDraftError(`The draft lacks ${missing.join(', ')}`);

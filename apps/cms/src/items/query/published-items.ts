@@ -9,7 +9,7 @@ import {
 import type { Payload } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRows, sql, tableName, tableOf } from '#cms/database/sql.ts';
-import { isEverFound, type PeriodRow, periodColumns, periodOf } from './found-items.ts';
+import { isEverVisible, type PeriodRow, periodColumns, periodOf } from './visible-items.ts';
 
 type Row = PeriodRow & { slug: string; updated_at: string | Date; locale: string };
 
@@ -27,19 +27,14 @@ async function publishedOf(payload: Payload, collection: ItemCollection): Promis
        AND text._locale IN ${LOCALES} AND ${VISIBLE_TEXT}
      ORDER BY item.updated_at DESC, item.id DESC`,
   );
-  return [...Map.groupBy(rows.filter(isEverFound), ({ slug }) => slug).values()].flatMap((published) => {
-    const [first] = published;
-    if (!first) return [];
-    const languages = LOCALES.filter((language) => published.some(({ locale }) => locale === language));
-    return [
-      {
-        slug: first.slug,
-        languages,
-        updatedAt: new Date(first.updated_at).toISOString(),
-        ...periodOf(first),
-      },
-    ];
-  });
+  const items = new Map<string, PublishedItem>();
+  for (const row of rows.filter(isEverVisible)) {
+    const item = items.get(row.slug);
+    const languages = LOCALES.filter((locale) => locale === row.locale || item?.languages.includes(locale));
+    const updatedAt = new Date(row.updated_at).toISOString();
+    items.set(row.slug, { slug: row.slug, languages, updatedAt, ...periodOf(row) });
+  }
+  return [...items.values()];
 }
 
 /** All items with a public page, last changed first. */

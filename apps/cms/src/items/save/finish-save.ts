@@ -20,6 +20,7 @@ import { storeSearchTexts } from '../search-texts/store-search-texts.ts';
 import { removeFailedSchedules } from './failed-schedules.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import { listKeptVersions } from './publications.ts';
+import { withTextsOfReturnedRows } from './removed-rows.ts';
 import { type Item, publicLanguages } from './save-action.ts';
 import { addressChange, computeSaveResult, hasSameContent, type SaveResult } from './save-result.ts';
 
@@ -132,7 +133,7 @@ export async function storeSaveResult(
   req: PayloadRequest,
   collection: string,
   save: ItemSave,
-  resultOf: (draft: Item) => SaveResult,
+  resultOf: (draft: Item) => SaveResult | Promise<SaveResult>,
 ): Promise<SaveResult> {
   const { before, versionId } = save;
   const { id } = before.publicState;
@@ -140,7 +141,7 @@ export async function storeSaveResult(
   const versions = await withOwnWithdrawal(req, collection, save, written);
   const [newest] = versions;
   if (!newest) throw new Error(`${collection} ${id} has no version after it was saved.`);
-  const result = resultOf({ ...newest.version, id });
+  const result = await resultOf({ ...newest.version, id });
   const [, ...others] = versions;
   // Payload stores the public state as a second version beside the draft.
   const shown = others.filter((version) => version.id !== versionId);
@@ -203,7 +204,8 @@ function recordSave(fields: readonly FlattenedField[], { before, action }: ItemS
 
 /** Completes a save: stores the computed result and returns the stored state. */
 export function finishSave(effects: Effects): CollectionAfterChangeHook {
-  return async ({ collection: { flattenedFields, slug }, context, doc, operation, req }) => {
+  return async ({ collection: config, context, doc, operation, req }) => {
+    const { flattenedFields, slug } = config;
     if (operation === 'create') {
       const row = await findStored<Item>(req, slug as CollectionSlug, doc.id);
       if (row && publicLanguages(row).length > 0) await applyEffects(req, effects, null, row);
@@ -216,8 +218,11 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       draft,
       isPublicChange,
       publicState: row,
-    } = await storeSaveResult(req, slug, save, (written) => {
-      const result = computeSaveResult(flattenedFields, save.action, save.before, written, isPublisher);
+    } = await storeSaveResult(req, slug, save, async (written) => {
+      const whole = await withTextsOfReturnedRows(req, config, save, written);
+      const result = computeSaveResult(flattenedFields, save.action, save.before, whole, {
+        isPublisher,
+      });
       return { ...result, draft: recordSave(flattenedFields, save, result.draft) };
     });
     save.after = row;

@@ -61,7 +61,7 @@ async function restore(
   });
   const save = { action: RESTORE, before, versionId: latest?.id ?? null };
   await storeSaveResult(req, slug, save, (draft) =>
-    computeSaveResult(config.flattenedFields, RESTORE, before, draft, false),
+    computeSaveResult(config.flattenedFields, RESTORE, before, draft, { isPublisher: false }),
   );
   return id;
 }

@@ -27,7 +27,7 @@ const publicState = item({
 });
 const draft = item({ title: { id: 'Baru', en: 'New' }, rate: '2.25', slug: 'b', _status: { id: 'draft' } });
 const resultOf = (action: SaveAction, before = publicState, after = draft, isPublisher = true) =>
-  computeSaveResult(fields, action, { publicState: before, draft: before }, after, isPublisher);
+  computeSaveResult(fields, action, { publicState: before, draft: before }, after, { isPublisher });
 const publish = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false } as const;
 
 it("publishing a language publishes its texts and the draft's shared fields", () => {
@@ -70,7 +70,9 @@ it('moving to the trash ignores all other changes', () => {
   });
   const { deletedAt, lastSave } = lost;
   expect(
-    computeSaveResult(fields, { kind: 'trash' }, { publicState: latest, draft: latest }, lost, true),
+    computeSaveResult(fields, { kind: 'trash' }, { publicState: latest, draft: latest }, lost, {
+      isPublisher: true,
+    }),
   ).toMatchObject({
     publicState: { ...latest, deletedAt },
     draft: { ...latest, deletedAt, lastSave },

@@ -65,8 +65,11 @@ function withdrawn(languages: readonly Locale[], publicState: Item, draft: Item)
   return { publicState: after, draft, isPublicChange: true };
 }
 
+/** Whether the user may publish, and so change the public withdrawal reason. */
+type SavedBy = { isPublisher: boolean };
+
 /** For an unpublished item, a publisher's draft makes its withdrawal reason public at once. */
-function draftSaved(locale: Locale, isPublisher: boolean, publicState: Item, draft: Item): SaveResult {
+function draftSaved(locale: Locale, { isPublisher }: SavedBy, publicState: Item, draft: Item): SaveResult {
   const reason = draft.withdrawnBecause?.[locale] ?? '';
   const isSame = reason === (publicState.withdrawnBecause?.[locale] ?? '');
   if (isSame || !isPublisher || publicLanguages(publicState).length > 0)
@@ -89,7 +92,7 @@ function computeStates(
   action: SaveAction,
   { draft: latest, publicState }: ItemState,
   draft: Item,
-  isPublisher: boolean,
+  by: SavedBy,
 ): SaveResult {
   switch (action.kind) {
     case 'publish':
@@ -97,7 +100,7 @@ function computeStates(
     case 'withdraw':
       return withdrawn(action.languages, publicState, draft);
     case 'draft':
-      return draftSaved(action.locale, isPublisher, publicState, draft);
+      return draftSaved(action.locale, by, publicState, draft);
     case 'restore':
       return { publicState, draft, isPublicChange: false };
     case 'trash':
@@ -111,16 +114,15 @@ function computeStates(
  * language exactly if it equals the public state.
  *
  * @param draft the latest version with the submitted changes.
- * @param isPublisher whether the user may publish, and so change the public withdrawal reason.
  */
 export function computeSaveResult(
   fields: Fields,
   action: SaveAction,
   before: ItemState,
   draft: Item,
-  isPublisher: boolean,
+  by: SavedBy,
 ): SaveResult {
-  const result = computeStates(fields, action, before, draft, isPublisher);
+  const result = computeStates(fields, action, before, draft, by);
   const { publicState } = result;
   const statusIn = (locale: Locale) =>
     publicState._status?.[locale] === 'published' && isSameIn(fields, publicState, result.draft, locale)

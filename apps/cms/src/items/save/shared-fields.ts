@@ -88,7 +88,12 @@ export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Loc
 const IGNORED_IN_COMPARISON = SYSTEM_FIELDS.filter((name) => name !== 'deletedAt');
 
 /** The values of an item in one language, with or without those that languages share, without row ids. */
-function inLanguage(fields: Fields, values: Values, locale: Locale, includeShared = true): Values {
+function inLanguage(
+  fields: Fields,
+  values: Values,
+  locale: Locale,
+  options = { includeShared: true },
+): Values {
   const own = fields.filter((field) => field.name !== 'id' && !isComputed(field));
   return Object.fromEntries(
     own.map((field): [string, unknown] => {
@@ -97,13 +102,11 @@ function inLanguage(fields: Fields, values: Values, locale: Locale, includeShare
       if (field.type === 'array')
         return [
           field.name,
-          ((value ?? []) as Values[]).map((row) =>
-            inLanguage(field.flattenedFields, row, locale, includeShared),
-          ),
+          ((value ?? []) as Values[]).map((row) => inLanguage(field.flattenedFields, row, locale, options)),
         ];
       if ('flattenedFields' in field)
-        return [field.name, inLanguage(field.flattenedFields, valuesOf(value), locale, includeShared)];
-      return [field.name, includeShared ? value : undefined];
+        return [field.name, inLanguage(field.flattenedFields, valuesOf(value), locale, options)];
+      return [field.name, options.includeShared ? value : undefined];
     }),
   );
 }
@@ -140,7 +143,9 @@ const asStableText = (value: unknown) => JSON.stringify(canonical(JSON.parse(JSO
 export function contentAsText(fields: Fields, values: Values, locales: readonly Locale[]) {
   const published = fields.filter(isPublished);
   return {
-    localized: asStableText(locales.map((locale) => inLanguage(published, values, locale, false))),
+    localized: asStableText(
+      locales.map((locale) => inLanguage(published, values, locale, { includeShared: false })),
+    ),
     shared: asStableText(sharedValues(published, values)),
   };
 }

@@ -13,8 +13,10 @@ import {
 } from 'payload';
 import { isDraftSave, type Save } from '#cms/access/reject-unless-draft.ts';
 import { canPublish } from '#cms/access/rules.ts';
+import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type Many, oneByOne, responseOfMany } from '#cms/saves/one-by-one.ts';
+import { confirmMany, NothingToWithdrawError } from './confirm-many.ts';
 import type { UpdateArgs } from './save-action.ts';
 
 const unexpected = bilingual(
@@ -39,6 +41,8 @@ type UpdateOfMany = Omit<UpdateArgs, 'data'> & {
  * Saves many items, each under its own lock and in its own transaction. Some may fail while others are saved.
  *
  * @throws {Forbidden} if the user may change none of them.
+ * @throws {ConfirmationRequiredError}
+ * @throws {NothingToWithdrawError}
  */
 export async function updateItems(
   req: PayloadRequest,
@@ -61,7 +65,8 @@ export async function updateItems(
     trash,
     where,
   });
-  const ids = docs.map(({ id }) => id);
+  const selected = docs.map(({ id }) => id);
+  const ids = await confirmMany(req, slug, selected, { ...how, data });
   return oneByOne(req, slug, ids, unexpected, (id) => {
     const args = { ...how, id, collection, data: structuredClone(data), overrideLock, req, trash };
     return updateByIDOperation(args as never);
@@ -82,7 +87,7 @@ export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
       const { draft, limit, overrideLock, publishAllLocales, trash, unpublishAllLocales, where } =
         parseParams(req.query);
       if (!where) throw new APIError(inLanguageOf(req, withoutWhere), 400, undefined, true);
-      const saved = await updateItems(req, slug, {
+      const many: UpdateOfMany = {
         data: (req.data ?? {}) as Record<string, unknown>,
         draft,
         limit,
@@ -91,11 +96,20 @@ export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
         trash,
         unpublishAllLocales,
         where,
-      });
-      return responseOfMany(req, slug, saved, {
-        all: 'general:updatedCountSuccessfully',
-        notAll: 'error:unableToUpdateCount',
-      });
+      };
+      try {
+        return responseOfMany(req, slug, await updateItems(req, slug, many), {
+          all: 'general:updatedCountSuccessfully',
+          notAll: 'error:unableToUpdateCount',
+        });
+      } catch (error) {
+        const isForReader =
+          error instanceof ConfirmationRequiredError || error instanceof NothingToWithdrawError;
+        if (!isForReader) throw error;
+        // Payload's list expects `docs` in every response.
+        const { data, message, status } = error;
+        return Response.json({ docs: [], errors: [{ message, data }], message }, { status });
+      }
     },
   };
 }

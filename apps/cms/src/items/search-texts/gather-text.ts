@@ -16,8 +16,10 @@ export function collapseSpace(text: string): string {
   return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u200b\ufeff]+/gu, ' ').trim();
 }
 
-function gatherFields(fields: Fields, values: Values, isTranslated: boolean, found: GatheredText): void {
-  for (const field of fields) gather(field, values[field.name], isTranslated, found);
+type Part = { kind: 'heading' | 'body'; text: string } | { kind: 'document'; id: number };
+
+function* partsOfFields(fields: Fields, values: Values, isTranslated: boolean): Generator<Part> {
+  for (const field of fields) yield* partsOf(field, values[field.name], isTranslated);
 }
 
 /** Fields that Payload adds to rows and blocks. */
@@ -26,36 +28,37 @@ const ADDED = ['id', 'blockName'];
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
 
 /** @param isTranslated whether the field is inside a translated one, and so translated itself. */
-function gather(field: FlattenedField, value: unknown, isTranslated: boolean, found: GatheredText): void {
+function* partsOf(field: FlattenedField, value: unknown, isTranslated: boolean): Generator<Part> {
   const mark = searchMarkOf(field);
   if (value === null || value === undefined || mark === 'nothing' || ADDED.includes(field.name)) return;
   const isOfLanguage = isTranslated || Boolean('localized' in field && field.localized);
   switch (field.type) {
     case 'group':
     case 'tab':
-      gatherFields(field.flattenedFields, value as Values, isOfLanguage, found);
+      yield* partsOfFields(field.flattenedFields, value as Values, isOfLanguage);
       return;
     case 'array':
-      for (const row of rowsOf(value)) gatherFields(field.flattenedFields, row, isOfLanguage, found);
+      for (const row of rowsOf(value)) yield* partsOfFields(field.flattenedFields, row, isOfLanguage);
       return;
     case 'blocks':
       for (const row of rowsOf(value)) {
         const block = field.blocks.find(({ slug }) => slug === row.blockType);
-        if (block) gatherFields(block.flattenedFields, row, isOfLanguage, found);
+        if (block) yield* partsOfFields(block.flattenedFields, row, isOfLanguage);
       }
       return;
     case 'upload':
-      if (field.relationTo === 'documents') found.documents.push(...([value].flat() as number[]));
+      if (field.relationTo === 'documents')
+        for (const id of [value].flat() as number[]) yield { kind: 'document', id };
       return;
     case 'text':
     case 'textarea':
-      if (isOfLanguage) found[mark === 'heading' ? 'headings' : 'body'].push(String(value));
+      if (isOfLanguage) yield { kind: mark === 'heading' ? 'heading' : 'body', text: String(value) };
       return;
     case 'richText': {
       if (!isOfLanguage) return;
       const { headings, text } = textPartsOf(value as RichText);
-      found.headings.push(...headings);
-      found.body.push(text);
+      for (const heading of headings) yield { kind: 'heading', text: heading };
+      yield { kind: 'body', text };
     }
   }
 }
@@ -68,13 +71,12 @@ function gather(field: FlattenedField, value: unknown, isTranslated: boolean, fo
  * @param except names of its fields to leave out.
  */
 export function gatherText(fields: Fields, values: Values, except: readonly string[]): GatheredText {
+  const included = fields.filter(({ name }) => !except.includes(name));
   const found: GatheredText = { headings: [], body: [], documents: [] };
-  gatherFields(
-    fields.filter(({ name }) => !except.includes(name)),
-    values,
-    false,
-    found,
-  );
+  for (const part of partsOfFields(included, values, false)) {
+    if (part.kind === 'document') found.documents.push(part.id);
+    else found[part.kind === 'heading' ? 'headings' : 'body'].push(part.text);
+  }
   return found;
 }
 

@@ -296,6 +296,21 @@ onOneDatabase('the search text of an item', (cms) => {
     });
   });
 
+  it('has a rich text answer as a plain summary', async () => {
+    const id = await publishItem(cms(), 'faqs', 'teks-jawaban', ['id']);
+    await cms().payload.update({
+      collection: 'faqs',
+      id,
+      locale: 'id',
+      data: { answer: paragraph(`Datang ke cabang. ${'Bawa KTP. '.repeat(40)}`), _status: 'published' },
+      overrideAccess: true,
+    });
+    const { changed } = await textsOf(cms(), 'faqs');
+    const summary = changed.find(({ slug }) => slug === 'teks-jawaban')?.summary;
+    expect(summary).toMatch(/^Datang ke cabang\. Bawa KTP\. /);
+    expect(summary).toHaveLength(320);
+  });
+
   it('names place, services and province of a branch as its visitors read them', async () => {
     const read = async (locale: Locale) => (await textsOf(cms(), 'branches', locale)).changed[0];
     const [indonesian, english] = [await read('id'), await read('en')];

@@ -14,7 +14,7 @@ import { type ItemText, itemTextOf, withDocuments } from './search-text-of.ts';
 export const SEARCH_TEXT_FORMAT = 3;
 
 type StoredItem = { id: number; updatedAt: string; [field: string]: unknown };
-type TextOfItem = { item: number; locale: Locale; text: ItemText | null; versionOf: unknown };
+type TextOfItem = { item: number; locale: Locale; text: ItemText | null; versionKey: unknown };
 
 const COLUMNS = [
   'revision',
@@ -38,7 +38,7 @@ const COLUMNS = [
 type Row = Record<(typeof COLUMNS)[number], unknown>;
 
 /** The columns of a text; those of a tombstone are empty. */
-function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | keyof TextDate> {
+function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | keyof TextChange> {
   const { slug = '', language = null, title = '', summary = '', headings = '', body = '' } = text ?? {};
   const {
     searchWords = '',
@@ -64,10 +64,10 @@ function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | k
   };
 }
 
-/** Since when an item reads as it does, and the digest that distinguishes a change of its text from any other save. */
-type TextDate = { digest: string | null; changedAt: string | null };
+/** The last change of an item's text: the digest that distinguishes it from any other save, and its time. */
+type TextChange = { digest: string | null; changedAt: string | null };
 
-type StoredDate = {
+type StoredChange = {
   item: number;
   locale: Locale;
   format: number;
@@ -83,21 +83,21 @@ function digestOfSearchText({ text }: ItemText): string {
 }
 
 /**
- * Loads the stored dates, and returns the function that gives the date to store with a text: the earlier one if the text
- * is the same, else that of the save. A withdrawn item keeps its date, and so does one whose texts only the program
- * gathers differently.
+ * Loads the stored changes, and returns the function that gives the change to store with a text: the earlier one if the
+ * text is the same, else that of the save. A withdrawn item keeps its change, and so does one whose texts only the program gathers
+ * differently.
  */
-async function datesOf(req: PayloadRequest, collection: ItemCollection, ids: readonly number[]) {
+async function readTextChanges(req: PayloadRequest, collection: ItemCollection, ids: readonly number[]) {
   const rows =
     ids.length === 0
       ? []
-      : await readRows<StoredDate>(
+      : await readRows<StoredChange>(
           req,
           sql`SELECT item, locale, format, digest, changed_at FROM item_texts
               WHERE collection = ${collection} AND item IN ${ids}`,
         );
   const stored = new Map(rows.map((row) => [`${row.item} ${row.locale}`, row]));
-  return ({ item, locale, text }: TextOfItem, savedAt: string | undefined): TextDate => {
+  return ({ item, locale, text }: TextOfItem, savedAt: string | undefined): TextChange => {
     const before = stored.get(`${item} ${locale}`);
     const earlier = { digest: before?.digest ?? null, changedAt: before?.changed_at ?? null };
     if (!text) return earlier;
@@ -136,9 +136,9 @@ export async function storeSearchTexts(
   collection: ItemCollection,
   ids: readonly number[],
 ): Promise<void> {
-  const { versionField: versionsOf } = itemViewOf(req.payload, collection).search ?? {};
+  const { versionField } = itemViewOf(req.payload, collection).search ?? {};
   // A version that is added or withdrawn changes when the others end.
-  const items = await listStoredItems(req, collection, versionsOf === undefined ? ids : null);
+  const items = await listStoredItems(req, collection, versionField === undefined ? ids : null);
   const found = new Map(items.map((item) => [item.id, item]));
   const facts = await readNamedFacts(req, items);
   const texts = [...new Set([...ids, ...found.keys()])].flatMap((id): TextOfItem[] => {
@@ -149,18 +149,18 @@ export async function storeSearchTexts(
       item: id,
       locale,
       text: textIn(locale),
-      versionOf: versionsOf && item?.[versionsOf],
+      versionKey: versionField && item?.[versionField],
     }));
   });
-  if (versionsOf !== undefined) endVersionsOf(texts);
+  if (versionField !== undefined) endVersionsInPlace(texts);
   const textOfDocument = await readDocumentTexts(
     req,
     texts.flatMap(({ text }) => text?.documents ?? []),
   );
   const revision = await tagVersionIn(req, collection);
-  const dateOf = await datesOf(req, collection, [...new Set(texts.map(({ item }) => item))]);
-  const rows = texts.map((one) => {
-    const { item, locale, text } = one;
+  const changeOf = await readTextChanges(req, collection, [...new Set(texts.map(({ item }) => item))]);
+  const rows = texts.map((textOfItem) => {
+    const { item, locale, text } = textOfItem;
     return {
       collection,
       item,
@@ -168,7 +168,7 @@ export async function storeSearchTexts(
       revision,
       format: SEARCH_TEXT_FORMAT,
       ...columnsOf(text && withDocuments(text, (id) => textOfDocument(id, text.text.language))),
-      ...dateOf(one, found.get(item)?.updatedAt),
+      ...changeOf(textOfItem, found.get(item)?.updatedAt),
     };
   });
   const by = ['collection', 'item', 'locale'];
@@ -176,11 +176,13 @@ export async function storeSearchTexts(
 }
 
 /** Languages can have different versions: the English page falls back to the Indonesian ones. */
-function endVersionsOf(texts: readonly TextOfItem[]): void {
+function endVersionsInPlace(texts: readonly TextOfItem[]): void {
   for (const locale of LOCALES)
     endVersions(
-      texts.flatMap(({ text, versionOf, ...of }) =>
-        text && of.locale === locale ? [{ text: text.text, versionOf }] : [],
+      texts.flatMap((stored) =>
+        stored.text && stored.locale === locale
+          ? [{ text: stored.text.text, versionKey: stored.versionKey }]
+          : [],
       ),
     );
 }

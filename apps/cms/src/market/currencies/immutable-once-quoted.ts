@@ -1,11 +1,12 @@
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { immutableOnceUsed } from '../immutable-once-used.ts';
-import { hasHistory } from '../sheets/has-history.ts';
+import { lockSheetsAndCheckHistory } from '../sheets/check-history.ts';
 
 /** Quotes reference the currency by its code as text, and are per `unit` of it. */
 export const immutableOnceQuoted = immutableOnceUsed({
   collection: 'currencies',
-  hasFigures: (req, { code }) => hasHistory(req, 'exchange-quotes', { currency: { equals: code } }),
+  hasFigures: (req, { code }) =>
+    lockSheetsAndCheckHistory(req, 'exchange-quotes', { currency: { equals: code } }),
   fields: {
     code: ({ code }) =>
       bilingual(

@@ -20,7 +20,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
     return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
   const { parseIssues, lines, reason, validFrom } = readSheetJson(
     kind,
-    await readJsonBody(req as Request, IMPORT_LIMIT_BYTES),
+    await readJsonBody(req, IMPORT_LIMIT_BYTES),
   );
   const content = { kind, lines, validFrom } as SheetContent;
   const result = await receiveSheet(req.payload, {

@@ -111,7 +111,7 @@ const rejection = z.object({ reason: reasonText });
 const DECISION_LIMIT_BYTES = 8 * 1024;
 
 async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.infer<T>> {
-  const text = await readTextBody(req as Request, 'application/json', DECISION_LIMIT_BYTES);
+  const text = await readTextBody(req, 'application/json', DECISION_LIMIT_BYTES);
   try {
     return schema.parse(JSON.parse(text));
   } catch {

@@ -1,11 +1,11 @@
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { immutableOnceUsed } from '../immutable-once-used.ts';
-import { hasHistory } from '../sheets/has-history.ts';
+import { lockSheetsAndCheckHistory } from '../sheets/check-history.ts';
 
 /** Values are in the fund's currency; feeds and public addresses use its slug. */
 export const immutableOnceValued = immutableOnceUsed({
   collection: 'funds',
-  hasFigures: (req, { id }) => hasHistory(req, 'fund-values', { fund: { equals: id } }),
+  hasFigures: (req, { id }) => lockSheetsAndCheckHistory(req, 'fund-values', { fund: { equals: id } }),
   fields: {
     slug: ({ slug }) =>
       bilingual(

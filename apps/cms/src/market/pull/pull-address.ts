@@ -1,13 +1,8 @@
 import { isIP } from 'node:net';
-import type { Payload } from 'payload';
 import { errorAt, type Issue } from '../validation/issue.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** The internal hosts that the operator allows as sources of figures. */
-export const pullHostsOf = ({ config }: Pick<Payload, 'config'>): readonly string[] =>
-  config.custom?.pullHosts ?? [];
 
 const hostAndPort = ({ hostname, port, protocol }: URL) =>
   `${hostname}:${port || (protocol === 'http:' ? '80' : '443')}`;
@@ -24,7 +19,7 @@ export const internalAddressIssue = (url: URL): Issue =>
  * Validates the address of figures without resolving it; null if valid. Requires https against tampering, and
  * rejects internal addresses (SSRF).
  *
- * @param hosts the result of `pullHostsOf`.
+ * @param hosts the internal hosts that the operator allows.
  */
 export function issueOfAddress(value: string, hosts: readonly string[]): Issue | null {
   if (!URL.canParse(value)) return errorAt('badAddress', 0);

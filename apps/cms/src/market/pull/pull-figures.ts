@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { customSettingsOf } from '#cms/custom-settings.ts';
 import { tryWithLock } from '#cms/database/locks.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { readSheetCsv } from '../parsing/parse-csv.ts';
@@ -8,7 +9,6 @@ import { SHEET_KINDS, type SheetKind } from '../sheets/sheet-kind.ts';
 import { errorAt, type Issue, issue } from '../validation/issue.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
-import { pullHostsOf } from './pull-address.ts';
 import { findRepeated, isPullDue, lastReceivedAt, recordLastReceived } from './pull-trace.ts';
 
 type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
@@ -77,7 +77,7 @@ async function pullIfDue(
 ): Promise<void> {
   if (!pull?.isOn || !pull.url) return;
   if (!isPullDue(await lastReceivedAt(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
-  await ingest(payload, kind, pull, await fetchFigures(pull.url, pullHostsOf(payload)));
+  await ingest(payload, kind, pull, await fetchFigures(pull.url, customSettingsOf(payload).pullHosts));
 }
 
 /**

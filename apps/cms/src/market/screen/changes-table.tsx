@@ -1,28 +1,28 @@
 import { ImportTable } from '#cms/imports/import-table.tsx';
 import type { TranslatedIssue } from '../endpoints/sheet-report.ts';
 import type { Change } from '../validation/validation.ts';
-import type { Figures } from './figures.ts';
+import type { MarketFormats } from './market-formats.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
 type Props = {
   texts: ScreenTexts;
   issues: readonly TranslatedIssue[];
   changes: readonly Change[];
-  figures: Figures;
+  formats: MarketFormats;
 };
 
 /** The change of each line: before, after, difference and issues. */
-export function ChangesTable({ changes, figures, issues, texts }: Props) {
+export function ChangesTable({ changes, formats, issues, texts }: Props) {
   const rows = changes.flatMap(({ line, moves, subject }) =>
     moves.map(({ after, before, field, percent }) => [
       line,
       <span key="what">
         {subject} <small>{texts.field[field] ?? field}</small>
       </span>,
-      figures.number(before),
-      figures.number(after),
+      formats.number(before),
+      formats.number(after),
       <span key="move">
-        {figures.percent(percent)}
+        {formats.percent(percent)}
         {issues
           .filter((found) => found.line === line && found.field === field)
           .map(({ code, message, severity }) => (

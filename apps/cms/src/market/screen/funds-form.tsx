@@ -9,8 +9,8 @@ import { type FundLine, isFigure } from '../validation/lines.ts';
 import { validateFunds } from '../validation/validate-funds.ts';
 import { moveOf } from '../validation/validation.ts';
 import { CorrectionReason } from './correction-reason.tsx';
-import type { Figures } from './figures.ts';
 import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
+import type { MarketFormats } from './market-formats.ts';
 import { PublishBar } from './publish-bar.tsx';
 import type { FundRow, FundsData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
@@ -18,7 +18,7 @@ import { withoutSent } from './without-sent.ts';
 
 type Props = {
   data: FundsData;
-  figures: Figures;
+  formats: MarketFormats;
   language: string;
   texts: ScreenTexts;
   /** Called with whether the form has figures that are not sent. */
@@ -32,7 +32,7 @@ function valuesOf({ before, current }: FundRow, date: string): Map<string, numbe
 }
 
 /** The form for the values of a trading day, beside the previous ones. An existing value is corrected. */
-export function FundsForm({ data, figures, language, onUnsent, texts }: Props) {
+export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<string[]>([]);
   const [reason, setReason] = useState('');
@@ -46,7 +46,12 @@ export function FundsForm({ data, figures, language, onUnsent, texts }: Props) {
   const isUnsent = filled.length > 0;
   useEffect(() => onUnsent(isUnsent), [isUnsent, onUnsent]);
   const lines = filled.map(({ slug }, index): FundLine => {
-    return { line: index + 1, fund: slug, date, value: parseTypedNumber(typedFor(slug), figures.separator) };
+    return {
+      line: index + 1,
+      fund: slug,
+      date,
+      value: parseTypedNumber(typedFor(slug), formats.decimalSeparator),
+    };
   });
   const isTradingDay = isWorkingDay(date, new Set(closed));
   const known = {
@@ -55,7 +60,7 @@ export function FundsForm({ data, figures, language, onUnsent, texts }: Props) {
     today,
     limits: data.limits,
   };
-  const live = translateIssuesInBrowser(validateFunds(lines, known, true).issues, language);
+  const live = translateIssuesInBrowser(validateFunds(lines, known, { isAttended: true }).issues, language);
   const isCorrecting =
     hasCorrections(live) || (state.kind === 'reported' && hasCorrections(state.report.issues));
 
@@ -108,7 +113,7 @@ export function FundsForm({ data, figures, language, onUnsent, texts }: Props) {
               <th className="market__number" scope="col">
                 {texts.currentValue}
               </th>
-              <th scope="col">{`${texts.freshValue} (${figures.day(date)})`}</th>
+              <th scope="col">{`${texts.freshValue} (${formats.day(date)})`}</th>
               <th className="market__number" scope="col">
                 {texts.move}
               </th>
@@ -117,7 +122,7 @@ export function FundsForm({ data, figures, language, onUnsent, texts }: Props) {
           <tbody>
             {data.rows.map((row) => (
               <Row
-                figures={figures}
+                formats={formats}
                 issues={issuesOf(row.slug)}
                 key={row.slug}
                 onChange={(value) => {
@@ -151,14 +156,14 @@ type RowProps = {
   row: FundRow;
   typed: string;
   issues: TranslatedIssue[];
-  figures: Figures;
+  formats: MarketFormats;
   texts: ScreenTexts;
   onChange: (value: string) => void;
 };
 
-function Row({ row, typed, issues, figures, texts, onChange }: RowProps) {
+function Row({ row, typed, issues, formats, texts, onChange }: RowProps) {
   const { before, currency, current, name, slug } = row;
-  const figure = parseTypedNumber(typed, figures.separator);
+  const figure = parseTypedNumber(typed, formats.decimalSeparator);
   const move = isFigure(figure) ? moveOf('value', before?.value ?? null, figure) : null;
   return (
     <tr>
@@ -166,9 +171,9 @@ function Row({ row, typed, issues, figures, texts, onChange }: RowProps) {
         {name} <small>{currency}</small>
       </th>
       <td className="market__number">
-        {figures.number(before?.value ?? null)} {before && <small>{figures.day(before.date)}</small>}
+        {formats.number(before?.value ?? null)} {before && <small>{formats.day(before.date)}</small>}
       </td>
-      <td className="market__number">{figures.number(current)}</td>
+      <td className="market__number">{formats.number(current)}</td>
       <td>
         <input
           aria-describedby={`market-fund-${slug}-issues`}
@@ -184,7 +189,7 @@ function Row({ row, typed, issues, figures, texts, onChange }: RowProps) {
         />
       </td>
       <td className="market__number">
-        {move && <span>{figures.percent(move.percent)}</span>}
+        {move && <span>{formats.percent(move.percent)}</span>}
         <RowIssues issues={issues} id={`market-fund-${slug}-issues`} />
       </td>
     </tr>

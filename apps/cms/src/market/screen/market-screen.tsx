@@ -6,8 +6,8 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
 import { NavigationBlocker } from '#cms/admin/navigation-blocker.tsx';
 import { SHEET_KINDS, type SheetKind } from '../sheets/sheet-kind.ts';
-import { figuresIn } from './figures.ts';
 import { FundsForm } from './funds-form.tsx';
+import { marketFormats } from './market-formats.ts';
 import { PastSheets } from './past-sheets.tsx';
 import { RatesForm } from './rates-form.tsx';
 import type { ScreenData } from './screen-data.ts';
@@ -26,13 +26,13 @@ export function MarketScreen({ data, initialTab, language }: Props) {
   const [hasUnsentFunds, setHasUnsentFunds] = useState(false);
   useOpenForm();
   const texts = screenTexts(language);
-  const figures = figuresIn(language);
-  const shared = { figures, language, texts };
+  const formats = marketFormats(language);
+  const shared = { formats, language, texts };
   const forms: Record<SheetKind, ReactNode> = {
     rates: (
       <>
         <RatesForm data={data.rates} onUnsent={setHasUnsentRates} {...shared} />
-        <UpcomingSheets figures={figures} sheets={data.upcoming} texts={texts} />
+        <UpcomingSheets formats={formats} sheets={data.upcoming} texts={texts} />
       </>
     ),
     funds: <FundsForm data={data.funds} onUnsent={setHasUnsentFunds} {...shared} />,
@@ -51,7 +51,7 @@ export function MarketScreen({ data, initialTab, language }: Props) {
       <NavigationBlocker isActive={hasUnsentRates || hasUnsentFunds} />
       <SetStepNav nav={[{ label: texts.title }]} />
       <h1>{texts.title}</h1>
-      <WaitingSheets figures={figures} more={data.moreWaiting} sheets={data.waiting} texts={texts} />
+      <WaitingSheets formats={formats} more={data.moreWaiting} sheets={data.waiting} texts={texts} />
       <div className="market__tabs" onKeyDown={walkTabs} ref={tabs} role="tablist">
         {SHEET_KINDS.map((kind) => (
           <button
@@ -77,8 +77,8 @@ export function MarketScreen({ data, initialTab, language }: Props) {
           role="tabpanel"
         >
           {forms[kind]}
-          <SheetImport figures={figures} kind={kind} texts={texts} />
-          <PastSheets figures={figures} kind={kind} sheets={data.past[kind]} texts={texts} />
+          <SheetImport formats={formats} kind={kind} texts={texts} />
+          <PastSheets formats={formats} kind={kind} sheets={data.past[kind]} texts={texts} />
         </div>
       ))}
     </Gutter>

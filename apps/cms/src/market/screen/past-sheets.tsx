@@ -1,16 +1,16 @@
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import type { SheetKind } from '../sheets/sheet-kind.ts';
-import type { Figures } from './figures.ts';
+import type { MarketFormats } from './market-formats.ts';
 import type { PastSheet } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
 const HISTORY: Record<SheetKind, string> = { rates: 'exchange-quotes', funds: 'fund-values' };
 
-type Props = { kind: SheetKind; sheets: readonly PastSheet[]; figures: Figures; texts: ScreenTexts };
+type Props = { kind: SheetKind; sheets: readonly PastSheet[]; formats: MarketFormats; texts: ScreenTexts };
 
 /** The latest sheets of a kind, with a link to all of them. */
-export function PastSheets({ kind, sheets, figures, texts }: Props) {
+export function PastSheets({ kind, sheets, formats, texts }: Props) {
   const { config } = useConfig();
   const collections = `${config.routes.admin}/collections`;
   return (
@@ -35,7 +35,7 @@ export function PastSheets({ kind, sheets, figures, texts }: Props) {
               {sheets.map(({ id, createdAt, source, state, lineCount, enteredBy, decidedBy, why }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <Link href={`${collections}/market-sheets/${id}`}>{figures.time(createdAt)}</Link>
+                    <Link href={`${collections}/market-sheets/${id}`}>{formats.time(createdAt)}</Link>
                   </th>
                   <td>{texts.sources[source]}</td>
                   <td>

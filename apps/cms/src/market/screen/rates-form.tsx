@@ -6,8 +6,8 @@ import type { SheetReport, TranslatedIssue } from '../endpoints/sheet-report.ts'
 import { isFigure, type RateLine } from '../validation/lines.ts';
 import { validateRates } from '../validation/validate-rates.ts';
 import { moveOf } from '../validation/validation.ts';
-import type { Figures } from './figures.ts';
 import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
+import type { MarketFormats } from './market-formats.ts';
 import { PublishBar } from './publish-bar.tsx';
 import type { RateRow, RatesData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
@@ -19,7 +19,7 @@ const EMPTY: Pair = { buy: '', sell: '' };
 
 type Props = {
   data: RatesData;
-  figures: Figures;
+  formats: MarketFormats;
   language: string;
   texts: ScreenTexts;
   /** Called with whether the form has figures that are not sent. */
@@ -34,7 +34,7 @@ function isTyped({ buy, sell }: Pair): boolean {
 }
 
 /** The form for rates, beside the current and previous ones. Empty fields stay unchanged. */
-export function RatesForm({ data, figures, language, onUnsent, texts }: Props) {
+export function RatesForm({ data, formats, language, onUnsent, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, Pair>>({});
   const [validFrom, setValidFrom] = useState('');
   const [sent, setSent] = useState<string[]>([]);
@@ -47,8 +47,8 @@ export function RatesForm({ data, figures, language, onUnsent, texts }: Props) {
   const lines = filled.map(({ key, currency, rateType }, index): RateLine => {
     const { buy, sell } = pairOf(key);
     const numbers = {
-      buy: parseTypedNumber(buy, figures.separator),
-      sell: parseTypedNumber(sell, figures.separator),
+      buy: parseTypedNumber(buy, formats.decimalSeparator),
+      sell: parseTypedNumber(sell, formats.decimalSeparator),
     };
     return { line: index + 1, currency, rateType, ...numbers };
   });
@@ -63,7 +63,7 @@ export function RatesForm({ data, figures, language, onUnsent, texts }: Props) {
     ),
     limits: data.limits,
   };
-  const live = translateIssuesInBrowser(validateRates(lines, known, true).issues, language);
+  const live = translateIssuesInBrowser(validateRates(lines, known, { isAttended: true }).issues, language);
 
   /** The server's issues until the row changes, then client-side validation. */
   function issuesOf(key: string): TranslatedIssue[] {
@@ -85,7 +85,7 @@ export function RatesForm({ data, figures, language, onUnsent, texts }: Props) {
     const copied = data.rows.flatMap(({ key, quotesInForce }) => {
       if (!quotesInForce || isTyped(pairOf(key))) return [];
       return [
-        [key, { buy: figures.typed(quotesInForce.buy), sell: figures.typed(quotesInForce.sell) }] as const,
+        [key, { buy: formats.typed(quotesInForce.buy), sell: formats.typed(quotesInForce.sell) }] as const,
       ];
     });
     setTyped({ ...typed, ...Object.fromEntries(copied) });
@@ -146,7 +146,7 @@ export function RatesForm({ data, figures, language, onUnsent, texts }: Props) {
           <tbody>
             {data.rows.map((row) => (
               <Row
-                figures={figures}
+                formats={formats}
                 issues={issuesOf(row.key)}
                 key={row.key}
                 onChange={change}
@@ -189,18 +189,18 @@ type RowProps = {
   row: RateRow;
   pair: Pair;
   issues: TranslatedIssue[];
-  figures: Figures;
+  formats: MarketFormats;
   texts: ScreenTexts;
   onChange: (key: string, side: 'buy' | 'sell', value: string) => void;
 };
 
-function Row({ row, pair, issues, figures, texts, onChange }: RowProps) {
+function Row({ row, pair, issues, formats, texts, onChange }: RowProps) {
   const { beforeToday, currency, quotesInForce, key, name, rateType, typeLabel, unit } = row;
   const id = `market-rate-${currency}-${rateType}`;
   const moves = SIDES.map((side) => {
-    const figure = parseTypedNumber(pair[side], figures.separator);
+    const figure = parseTypedNumber(pair[side], formats.decimalSeparator);
     return isFigure(figure)
-      ? figures.percent(moveOf(side, quotesInForce?.[side] ?? null, figure).percent)
+      ? formats.percent(moveOf(side, quotesInForce?.[side] ?? null, figure).percent)
       : '';
   });
   return (
@@ -212,11 +212,11 @@ function Row({ row, pair, issues, figures, texts, onChange }: RowProps) {
       {SIDES.map((side) => (
         <Fragment key={side}>
           <td className="market__number" data-label={texts.beforeToday[side]}>
-            {figures.number(beforeToday?.[side] ?? null)}
-            {beforeToday && <small>{figures.day(beforeToday.date)}</small>}
+            {formats.number(beforeToday?.[side] ?? null)}
+            {beforeToday && <small>{formats.day(beforeToday.date)}</small>}
           </td>
           <td className="market__number" data-label={texts.quotesInForce[side]}>
-            {figures.number(quotesInForce?.[side] ?? null)}
+            {formats.number(quotesInForce?.[side] ?? null)}
           </td>
           <td data-label={texts.fresh[side]}>
             <input

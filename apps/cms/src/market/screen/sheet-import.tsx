@@ -5,14 +5,14 @@ import { HAS_START_TIME, type SheetKind } from '../sheets/sheet-kind.ts';
 import { hasCorrections, isSecondPersonRequired } from '../validation/issue.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
-import type { Figures } from './figures.ts';
+import type { MarketFormats } from './market-formats.ts';
 import { isoFromJakartaInput } from './rates-form.tsx';
 import type { ScreenTexts } from './screen-texts.ts';
 
-type Props = { kind: SheetKind; figures: Figures; texts: ScreenTexts };
+type Props = { kind: SheetKind; formats: MarketFormats; texts: ScreenTexts };
 
 /** Imports a CSV file of rates or fund values: dry run, then publication. */
-export function SheetImport({ kind, figures, texts }: Props) {
+export function SheetImport({ kind, formats, texts }: Props) {
   const [validFrom, setValidFrom] = useState('');
   const [reason, setReason] = useState('');
 
@@ -23,7 +23,7 @@ export function SheetImport({ kind, figures, texts }: Props) {
           {texts.separators[reading.separator]} {reading.isGuess && <strong>{texts.guessed}</strong>}
         </p>
       )}
-      <ChangesTable changes={changes} figures={figures} issues={issues} texts={texts} />
+      <ChangesTable changes={changes} formats={formats} issues={issues} texts={texts} />
       {isSecondPersonRequired(issues) && (
         <p className="market__message market__message--warning">{texts.secondNeeded}</p>
       )}

@@ -1,26 +1,26 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { Figures } from './figures.ts';
+import type { MarketFormats } from './market-formats.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 import type { UpcomingSheet } from './upcoming-data.ts';
 
-type Shared = { figures: Figures; texts: ScreenTexts };
+type Shared = { formats: MarketFormats; texts: ScreenTexts };
 
 /** Published rates that have not begun; each sheet can be withdrawn. */
-export function UpcomingSheets({ sheets, figures, texts }: Shared & { sheets: readonly UpcomingSheet[] }) {
+export function UpcomingSheets({ sheets, formats, texts }: Shared & { sheets: readonly UpcomingSheet[] }) {
   return (
     <section aria-labelledby="market-upcoming-title">
       <h2 id="market-upcoming-title">{texts.upcomingTitle}</h2>
       <p className="market__hint">{sheets.length === 0 ? texts.nothingUpcoming : texts.upcomingHint}</p>
       {sheets.map((sheet) => (
-        <Sheet figures={figures} key={sheet.id} sheet={sheet} texts={texts} />
+        <Sheet formats={formats} key={sheet.id} sheet={sheet} texts={texts} />
       ))}
     </section>
   );
 }
 
-function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
+function Sheet({ sheet, formats, texts }: Shared & { sheet: UpcomingSheet }) {
   const [message, setMessage] = useState('');
   const { config } = useConfig();
   const router = useRouter();
@@ -46,7 +46,7 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
 
   return (
     <article className="market__panel" data-upcoming={id}>
-      <h3>{texts.validFromOf(figures.time(validFrom))}</h3>
+      <h3>{texts.validFromOf(formats.time(validFrom))}</h3>
       <p>
         {enteredBy && texts.enteredBy(enteredBy)} {approvedBy && texts.approvedBy(approvedBy)}
       </p>
@@ -67,8 +67,8 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
             {rates.map(({ key, buy, sell }) => (
               <tr key={key}>
                 <th scope="row">{key}</th>
-                <td className="market__number">{figures.number(buy)}</td>
-                <td className="market__number">{figures.number(sell)}</td>
+                <td className="market__number">{formats.number(buy)}</td>
+                <td className="market__number">{formats.number(sell)}</td>
               </tr>
             ))}
           </tbody>
@@ -78,7 +78,7 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
         {message && <p className="market__message market__message--warning">{message}</p>}
       </div>
       <Button
-        aria-label={`${texts.withdraw}: ${figures.time(validFrom)}`}
+        aria-label={`${texts.withdraw}: ${formats.time(validFrom)}`}
         buttonStyle="secondary"
         margin={false}
         onClick={withdraw}

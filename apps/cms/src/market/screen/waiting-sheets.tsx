@@ -6,11 +6,11 @@ import { IssuesTable } from '#cms/imports/import-table.tsx';
 import { hasCorrections } from '../validation/issue.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
-import type { Figures } from './figures.ts';
+import type { MarketFormats } from './market-formats.ts';
 import type { WaitingSheet } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
-type Shared = { figures: Figures; texts: ScreenTexts };
+type Shared = { formats: MarketFormats; texts: ScreenTexts };
 
 type Props = Shared & {
   sheets: readonly WaitingSheet[];
@@ -19,7 +19,7 @@ type Props = Shared & {
 };
 
 /** Sheets that need a second person, with their changes against current figures. */
-export function WaitingSheets({ sheets, more, figures, texts }: Props) {
+export function WaitingSheets({ sheets, more, formats, texts }: Props) {
   const { config } = useConfig();
   const waiting = `${config.routes.admin}/collections/market-sheets?where[state][equals]=waiting`;
   return (
@@ -27,7 +27,7 @@ export function WaitingSheets({ sheets, more, figures, texts }: Props) {
       <h2 id="market-waiting-title">{texts.waitingTitle}</h2>
       {sheets.length === 0 && <p className="market__hint">{texts.nothingWaits}</p>}
       {sheets.map((sheet) => (
-        <Sheet figures={figures} key={sheet.id} sheet={sheet} texts={texts} />
+        <Sheet formats={formats} key={sheet.id} sheet={sheet} texts={texts} />
       ))}
       {more > 0 && (
         <p className="market__hint">
@@ -42,7 +42,7 @@ type Decision =
   | { how: 'approve'; body: { seen: string; reason?: string } }
   | { how: 'reject'; body: { reason: string } };
 
-function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
+function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
   const [message, setMessage] = useState('');
   const [reason, setReason] = useState('');
   const [correctionReason, setCorrectionReason] = useState('');
@@ -79,15 +79,15 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
   return (
     <article className="market__panel" data-sheet={sheet.id}>
       <h3>
-        {texts.tabs[sheet.kind]}, {figures.time(sheet.createdAt)}
+        {texts.tabs[sheet.kind]}, {formats.time(sheet.createdAt)}
       </h3>
       <p>
         {texts.sources[sheet.source]} {entered}
-        {sheet.validFrom && `. ${texts.from}: ${figures.time(sheet.validFrom)}`}
+        {sheet.validFrom && `. ${texts.from}: ${formats.time(sheet.validFrom)}`}
       </p>
       <IssuesTable issues={errors} texts={texts} />
       {errors.length > 0 && <p className="market__message market__message--error">{texts.notAnyMore}</p>}
-      <ChangesTable changes={sheet.changes} figures={figures} issues={sheet.issues} texts={texts} />
+      <ChangesTable changes={sheet.changes} formats={formats} issues={sheet.issues} texts={texts} />
       {sheet.reason && (
         <p>
           {texts.correctionReason}: {sheet.reason}

@@ -14,7 +14,7 @@ const disclaimer = localizedTextField(
   bilingual('Catatan di bawah angka', 'Note below the figures'),
   {
     required: true,
-    long: true,
+    isLong: true,
   },
 );
 

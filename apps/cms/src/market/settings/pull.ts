@@ -1,7 +1,8 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { denyAll, isAdministrator } from '#cms/access/rules.ts';
+import { customSettingsOf } from '#cms/custom-settings.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { issueOfAddress, pullHostsOf } from '../pull/pull-address.ts';
+import { issueOfAddress } from '../pull/pull-address.ts';
 import { issueSentence } from '../validation/issue-sentence.ts';
 import { recordAddressAuthor } from './address-set-by.ts';
 
@@ -12,7 +13,7 @@ const wrongAddress = bilingual(
 
 const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value) return !(siblingData as { isOn?: boolean }).isOn || inLanguageOf(req, wrongAddress);
-  const issue = issueOfAddress(value, pullHostsOf(req.payload));
+  const issue = issueOfAddress(value, customSettingsOf(req.payload).pullHosts);
   if (!issue) return true;
   return inLanguageOf(req, issue.code === 'innerAddress' ? issueSentence(issue) : wrongAddress);
 };

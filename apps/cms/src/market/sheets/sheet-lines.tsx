@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
-import { figuresIn } from '../screen/figures.ts';
+import { marketFormats } from '../screen/market-formats.ts';
 import { findSheetKind, type SheetKind } from './sheet-kind.ts';
 
 const title = {
@@ -42,14 +42,14 @@ export function SheetLines({ data, i18n }: Props) {
   const kind = findSheetKind(data?.kind);
   if (!kind) return null;
   const lines = storedLines.parse(data?.lines ?? []);
-  const figures = figuresIn(i18n.language);
+  const formats = marketFormats(i18n.language);
   const typeNames = new Map(
     Object.entries(rateTypeLabels).map(([type, label]) => [type, inLanguageOf({ i18n }, label)]),
   );
   const show = (column: Column, value: number | string | undefined) => {
     if (value === undefined) return '–';
-    if (typeof value === 'number') return figures.number(value);
-    if (column === 'date' && isIsoDate(value)) return figures.day(value);
+    if (typeof value === 'number') return formats.number(value);
+    if (column === 'date' && isIsoDate(value)) return formats.day(value);
     return column === 'rateType' ? (typeNames.get(value) ?? value) : value;
   };
   return (
@@ -63,7 +63,7 @@ export function SheetLines({ data, i18n }: Props) {
         key: String(index),
         cells: COLUMNS[kind].map((column) => show(column, line[column])),
       }))}
-      title={`${inLanguageOf({ i18n }, title[kind])} (${figures.number(lines.length)})`}
+      title={`${inLanguageOf({ i18n }, title[kind])} (${formats.number(lines.length)})`}
     />
   );
 }

@@ -22,11 +22,9 @@ async function validateRateSheet(
   validFrom: string | null,
   { isAttended, ...timestamps }: Options,
 ): Promise<Validation> {
-  const { issues, changes } = validateRates(
-    lines,
-    await rateReferenceFor(req, validFrom, timestamps),
+  const { issues, changes } = validateRates(lines, await rateReferenceFor(req, validFrom, timestamps), {
     isAttended,
-  );
+  });
   const isFar =
     validFrom !== null && Date.parse(validFrom) > timestamps.now.getTime() + MAX_DAYS_AHEAD * DAY_MS;
   const far: Issue[] = isFar ? [errorAt('validFromFar', 0, 'validFrom', { days: MAX_DAYS_AHEAD })] : [];
@@ -44,6 +42,6 @@ export async function validateSheet(
     case 'rates':
       return validateRateSheet(req, lines, content.validFrom, options);
     case 'funds':
-      return validateFunds(lines, await fundReference(req, lines, options), options.isAttended);
+      return validateFunds(lines, await fundReference(req, lines, options), options);
   }
 }

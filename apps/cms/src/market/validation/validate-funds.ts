@@ -103,7 +103,7 @@ function valuesAround(
 export function validateFunds(
   lines: readonly FundLine[],
   known: FundReference,
-  isAttended: boolean,
+  { isAttended }: { isAttended: boolean },
 ): Validation {
   const seen = new Map<string, FundLine>();
   const issues: Issue[] = [];

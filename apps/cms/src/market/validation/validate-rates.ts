@@ -99,7 +99,7 @@ function startIn(timeline: Timeline | undefined, key: string, pair: RatePair): Q
 export function validateRates(
   lines: readonly RateLine[],
   known: RateReference,
-  isAttended: boolean,
+  { isAttended }: { isAttended: boolean },
 ): Validation {
   const seen = new Map<string, RateLine>();
   const issues: Issue[] = [];

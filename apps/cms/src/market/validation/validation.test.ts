@@ -8,6 +8,9 @@ import { type FundReference, validateFunds } from './validate-funds.ts';
 import { type RateReference, validateRates } from './validate-rates.ts';
 import { moveOf, percentOf } from './validation.ts';
 
+const ATTENDED = { isAttended: true };
+const UNATTENDED = { isAttended: false };
+
 const limits = { warnAbovePercent: 2, approveAbovePercent: 5 };
 const codes = (issues: readonly Issue[]) =>
   issues.map(({ line, field, severity, code }) => [line, field, severity, code]);
@@ -25,7 +28,7 @@ describe('rates', () => {
     buy,
     sell,
   });
-  const validate = (...lines: RateLine[]) => validateRates(lines, known, true);
+  const validate = (...lines: RateLine[]) => validateRates(lines, known, ATTENDED);
 
   it('with small moves list the change without issues', () => {
     expect(validate(usd(10_200, 10_302))).toEqual({
@@ -56,16 +59,16 @@ describe('rates', () => {
 
   it('of a new pair have no move and give a warning', () => {
     const first = [{ ...usd(100, 120), currency: 'JPY' }];
-    const { changes, issues } = validateRates(first, known, true);
+    const { changes, issues } = validateRates(first, known, ATTENDED);
     expect(codes(issues)).toEqual([[1, null, 'warning', 'first']]);
     // Unattended, a wrong decimal separator would go public.
-    expect(codes(validateRates(first, known, false).issues)).toEqual([[1, null, 'approval', 'first']]);
+    expect(codes(validateRates(first, known, UNATTENDED).issues)).toEqual([[1, null, 'approval', 'first']]);
     expect(changes[0]?.moves[0]).toEqual({ field: 'buy', before: null, after: 100, percent: null });
   });
 
   it('are also compared with those before today, so that small steps add up', () => {
     const referenceRates = new Map([['USD e-rate', { buy: 9_600, sell: 9_700 }]]);
-    const { issues } = validateRates([usd(10_100, 10_200)], { ...known, referenceRates }, true);
+    const { issues } = validateRates([usd(10_100, 10_200)], { ...known, referenceRates }, ATTENDED);
     expect(issues).toMatchObject([
       {
         field: 'buy',
@@ -76,7 +79,7 @@ describe('rates', () => {
       { field: 'sell', severity: 'approval', code: 'sinceLargeMove', values: { before: 9_700 } },
     ]);
     // On the way back, the move from the current rates is the larger one.
-    expect(validateRates([usd(9_700, 9_800)], { ...known, referenceRates }, true).issues).toMatchObject([
+    expect(validateRates([usd(9_700, 9_800)], { ...known, referenceRates }, ATTENDED).issues).toMatchObject([
       { code: 'move', values: { percent: -3, before: 10_000 } },
       { code: 'move', values: { before: 10_100 } },
     ]);
@@ -84,10 +87,10 @@ describe('rates', () => {
 
   it('with buy above sell give a warning if attended, and otherwise need approval', () => {
     const crossed = [usd(10_050, 10_049)];
-    expect(codes(validateRates(crossed, known, true).issues)).toEqual([
+    expect(codes(validateRates(crossed, known, ATTENDED).issues)).toEqual([
       [1, 'buy', 'warning', 'buyAboveSell'],
     ]);
-    expect(codes(validateRates(crossed, known, false).issues)).toEqual([
+    expect(codes(validateRates(crossed, known, UNATTENDED).issues)).toEqual([
       [1, 'buy', 'approval', 'buyAboveSell'],
     ]);
     expect(validate(usd(10_050, 10_050)).issues).toEqual([]);
@@ -118,12 +121,12 @@ describe('rates', () => {
   it('in a type that is not quoted are errors', () => {
     const quoted = new Set(['USD e-rate', 'JPY bank-notes']);
     const lines = [usd(10_000, 10_100), { ...usd(10_000, 10_100, 2), rateType: 'bank-notes' }];
-    expect(codes(validateRates(lines, { ...known, quoted }, true).issues)).toEqual([
+    expect(codes(validateRates(lines, { ...known, quoted }, ATTENDED).issues)).toEqual([
       [2, 'rateType', 'error', 'notQuoted'],
     ]);
     // An unknown currency is only reported as unknown.
     const unknown = { ...usd(10_000, 10_100), currency: 'ZZZ' };
-    expect(codes(validateRates([unknown], { ...known, quoted }, true).issues)).toEqual([
+    expect(codes(validateRates([unknown], { ...known, quoted }, ATTENDED).issues)).toEqual([
       [1, 'currency', 'error', 'unknownCurrency'],
     ]);
   });
@@ -153,7 +156,7 @@ describe('rates', () => {
         currentQuotes: new Map([['USD e-rate', current]]),
         next: new Map(next),
       };
-      return validateRates([row], { ...known, timeline }, true);
+      return validateRates([row], { ...known, timeline }, ATTENDED);
     };
 
     it('are errors if older than the current one', () => {
@@ -208,7 +211,7 @@ describe('fund values', () => {
     date,
     value: amount,
   });
-  const validate = (...lines: FundLine[]) => validateFunds(lines, known, true);
+  const validate = (...lines: FundLine[]) => validateFunds(lines, known, ATTENDED);
 
   it('are compared with the previous trading day, stored or on the same sheet', () => {
     const { changes, issues } = validate(value('2026-11-20', 1_030.2, 2), value('2026-11-19', 1_010, 1));
@@ -251,7 +254,7 @@ describe('fund values', () => {
         validateFunds(
           [value('2026-11-18', amount)],
           { ...known, funds: new Map([['lentera-kas', gap]]) },
-          true,
+          ATTENDED,
         ).issues,
       );
     expect(inGap(1_020)).toEqual([]);
@@ -275,23 +278,23 @@ describe('fund values', () => {
       ['2026-11-19', 1_100],
     ]);
     const inGap = { ...known, funds: new Map([['lentera-kas', jumped]]) };
-    expect(validateFunds([value('2026-11-18', 1_010)], inGap, true).issues).toEqual([]);
+    expect(validateFunds([value('2026-11-18', 1_010)], inGap, ATTENDED).issues).toEqual([]);
   });
 
   it("before the fund's inception are errors", () => {
     const inceptions = new Map([['lentera-saham', '2026-11-19']]);
     const began = (date: string) =>
-      codes(validateFunds([value(date, 13, 1, 'lentera-saham')], { ...known, inceptions }, true).issues);
+      codes(validateFunds([value(date, 13, 1, 'lentera-saham')], { ...known, inceptions }, ATTENDED).issues);
     expect(began('2026-11-18')).toEqual([[1, 'date', 'error', 'beforeInception']]);
     expect(began('2026-11-19')).toEqual([[1, null, 'warning', 'first']]);
   });
 
   it("that are a fund's first give a warning, and unattended need approval", () => {
     const first = [value('2026-11-18', 13, 1, 'lentera-saham'), value('2026-11-19', 13, 2, 'lentera-saham')];
-    expect(codes(validateFunds(first, known, true).issues)).toEqual([[1, null, 'warning', 'first']]);
-    expect(codes(validateFunds(first, known, false).issues)).toEqual([[1, null, 'approval', 'first']]);
+    expect(codes(validateFunds(first, known, ATTENDED).issues)).toEqual([[1, null, 'warning', 'first']]);
+    expect(codes(validateFunds(first, known, UNATTENDED).issues)).toEqual([[1, null, 'approval', 'first']]);
     // A value before the first stored one is compared with that.
-    expect(validateFunds([value('2026-11-16', 1_000)], known, false).issues).toEqual([]);
+    expect(validateFunds([value('2026-11-16', 1_000)], known, UNATTENDED).issues).toEqual([]);
   });
 
   it('that waited are errors if another value of their day arrived since', () => {
@@ -303,7 +306,7 @@ describe('fund values', () => {
           arrivedAt: '2026-11-20T02:00:00.000Z',
           arrivals: new Map([['lentera-kas 2026-11-19', arrived]]),
         },
-        true,
+        ATTENDED,
       ).issues;
     expect(waited(1_015, '2026-11-20T02:05:00.000Z')).toMatchObject([
       { line: 1, severity: 'error', code: 'olderThanStored', values: { since: '2026-11-20 09:05' } },

@@ -84,7 +84,11 @@ async function validate(
   return { steps: plan.steps, issues, links: hidden.links, seen };
 }
 
-function reportOf(req: PayloadRequest, validation: Validation, isStored: boolean): RedirectReport {
+function reportOf(
+  req: PayloadRequest,
+  validation: Validation,
+  { isStored }: { isStored: boolean },
+): RedirectReport {
   const translated = inLanguageOf.bind(null, req);
   return {
     isStored,
@@ -134,7 +138,7 @@ export async function importRedirects(
   const file = readRedirectCsv(text);
   const before = await listRedirects(req.payload);
   const checked = await validate(req, file, before, siteUrl);
-  if (dryRun === 'true') return { kind: 'checked', report: reportOf(req, checked, false) };
+  if (dryRun === 'true') return { kind: 'checked', report: reportOf(req, checked, { isStored: false }) };
   return inTransaction(req, async (): Promise<ImportResult> => {
     await lockRedirects(req);
     const stored = await listRedirects(req.payload, req);
@@ -142,13 +146,13 @@ export async function importRedirects(
     const isUnchanged = JSON.stringify(stored) === JSON.stringify(before);
     const validation = isUnchanged ? checked : await validate(req, file, stored, siteUrl);
     const { issues, steps } = validation;
-    if (hasErrors(issues)) return { kind: 'invalid', report: reportOf(req, validation, false) };
+    if (hasErrors(issues)) return { kind: 'invalid', report: reportOf(req, validation, { isStored: false }) };
     const isConfirmed = seen === undefined ? issues.length === 0 : seen === validation.seen;
-    if (!isConfirmed) return { kind: 'unconfirmed', report: reportOf(req, validation, false) };
+    if (!isConfirmed) return { kind: 'unconfirmed', report: reportOf(req, validation, { isStored: false }) };
     const written = steps.filter(({ effect }) => effect !== 'unchanged');
     if (written.length > 0) await write(req, written);
     req.context.overwrittenByImport = overwrittenBy(written);
-    const report = reportOf(req, validation, true);
+    const report = reportOf(req, validation, { isStored: true });
     return { kind: written.length > 0 ? 'stored' : 'repeated', report };
   });
 }

@@ -31,10 +31,10 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function setReachable(next: boolean) {
-    if (next === isReachable) return;
-    isReachable = next;
-    options.onReachability(next);
+  function setReachable(isReachableNow: boolean) {
+    if (isReachableNow === isReachable) return;
+    isReachable = isReachableNow;
+    options.onReachability(isReachableNow);
   }
 
   async function poll() {

@@ -1,6 +1,6 @@
 import type { SitePages } from './site-page.ts';
 
-export const productPages: SitePages = {
+export const productPages = {
   '/simpanan': {
     lists: ['products'],
     isParent: true,
@@ -14,7 +14,7 @@ export const productPages: SitePages = {
       title: 'Savings',
       text: 'All savings accounts, time deposits and current accounts: compare them, and find the one that fits.',
       words:
-        'deposit products, savings products, types of savings accounts, types of accounts, all accounts, which account, account options, compare accounts, compare savings accounts, compare deposits, ways to save here, savings options, difference savings and deposit, difference savings and current, list of accounts, choose an account, what accounts do you have, kinds of accounts, deposit accounts, compare bank accounts, right account for me, where to put my money, which account is best, savings vs current account, interest rates, interest rates comparison',
+        'deposit products, savings products, types of savings accounts, types of accounts, all accounts, which account, account options, compare accounts, compare savings accounts, compare deposits, ways to save here, savings options, difference savings and deposit, difference savings and current, list of accounts, choose an account, what accounts do you have, kinds of accounts, deposit accounts, compare bank accounts, right account for me, where to put my money, which account is best, savings vs current account, interest rates, interest rates comparison, account, accounts, bank account',
     },
   },
   '/pinjaman': {
@@ -148,4 +148,4 @@ export const productPages: SitePages = {
         'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down, what is my fund worth, fund worth, my fund worth, balanced fund performance',
     },
   },
-};
+} satisfies SitePages;

@@ -1,3 +1,4 @@
+import { TitleCell as TitleCell_e760fe7e2d595b770724c4dbfad3fe2e } from '../../../items/fields/title-cell.tsx'
 import { CharacterCounter as CharacterCounter_192a19a0dde607ec6c325c6814121ce9 } from '../../../admin/text-limits/character-counter.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,7 +16,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
+import { SeoPreview as SeoPreview_a0873847b5e20604678b69c230c870f9 } from '../../../admin/seo-preview/seo-preview.tsx'
 import { OutdatedTranslation as OutdatedTranslation_e86f60c951ddf8118c866b783b31c419 } from '../../../items/translation/outdated-notice.tsx'
 import { JakartaDateCell as JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742 } from '../../../admin/jakarta-date/jakarta-date-cell.tsx'
 import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
@@ -31,10 +32,12 @@ import { TypedNumberField as TypedNumberField_a735c45e1dd5f2078c42334c87623eff }
 import { FactUses as FactUses_fae9cc4b3ca9416cb3c71ea9bf43b42f } from '../../../collections/facts/fact-uses.tsx'
 import { FigureLabel as FigureLabel_dcc743349a0ea5501989664aa14ac31b } from '../../../fields/figures/figure-label.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { IconSelect as IconSelect_65d485808c36dc3a3e2127b85cc31444 } from '../../../fields/icon-select.tsx'
 import { GuaranteeWarning as GuaranteeWarning_08048779be9f772395a27a3a559f5c2b } from '../../../collections/guarantee-rates/warning/guarantee-warning.tsx'
 import { MissingAlternativeText as MissingAlternativeText_8934b074777186b76b377ca739fc7552 } from '../../../collections/media/missing-alternative-text.tsx'
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
 import { DraftReportButton as DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e } from '../../../collections/complaint-reports/draft-report-button.tsx'
+import { ContactBox as ContactBox_15b575aeeabea1c56fbae39856d97fb2 } from '../../../collections/cases/contact/contact-box.tsx'
 import { ClockPanel as ClockPanel_b5233a03fde61092c01d575224ae7981 } from '../../../collections/cases/clock/panel/clock-panel.tsx'
 import { DueCell as DueCell_72122724430e82c2b38a13de179380b2 } from '../../../collections/cases/queues/due-cell.tsx'
 import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '../../../collections/cases/answers-table.tsx'
@@ -52,7 +55,7 @@ import { TicketCell as TicketCell_432f3d57a0c8b32e8a549d21915bbfec } from '../..
 import { QueueLinks as QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba } from '../../../collections/cases/queues/queue-links.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { OpeningRecorder as OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31 } from '../../../collections/cases/queues/opening-recorder.tsx'
-import { AdjacentCases as AdjacentCases_bf572e83bb2452b2a87e501620308061 } from '../../../collections/cases/keys/adjacent-cases.tsx'
+import { AdjacentCases as AdjacentCases_cea8990f9689dcdb6bee1b6cfc4db2fb } from '../../../collections/cases/shortcuts/adjacent-cases.tsx'
 import { TimeCell as TimeCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActorCell as ActorCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActionCell as ActionCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
@@ -72,14 +75,16 @@ import { SectionLabel as SectionLabel_8ca265fd22b41a6479fdfe8120ab2293 } from '.
 import { TrySearch as TrySearch_7ae724c5e3fe13633c2aea7db574efb5 } from '../../../globals/search/try-search.tsx'
 import { PromotedLabel as PromotedLabel_69fcdda6502ae2d0ce2c392ff6cd1184 } from '../../../globals/search/promoted-label.tsx'
 import { SynonymsLabel as SynonymsLabel_d7d9894fc2724c8f8f487ca5a50530b9 } from '../../../globals/search/synonyms-label.tsx'
+import { AddressesField as AddressesField_ef42b9197ee52d6ca4b50ecb3266320e } from '../../../globals/service/addresses-field.tsx'
 import { RecipientsLabel as RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a } from '../../../globals/service/recipients-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { DeskOverview as DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43 } from '../../../collections/cases/dashboard/desk-overview.tsx'
-import { MailsNotice as MailsNotice_2a2c53f331958ddc0d47703a94edc98f } from '../../../collections/cases/mails/mails-notice.tsx'
+import { FailedMailsPanel as FailedMailsPanel_149fe71d630cf12335fbbbb1bb85e40c } from '../../../collections/cases/failed-mails/failed-mails-panel.tsx'
 import { JobsNotice as JobsNotice_c6583717d0faeea23d9d20845e06fee8 } from '../../../jobs/jobs-notice.tsx'
 import { MarketNotice as MarketNotice_61f298cb0952e900d287788108778826 } from '../../../market/dashboard/market-notice.tsx'
 import { ComplianceNotice as ComplianceNotice_57c61d01907bd4245e4d055d0483103a } from '../../../compliance/compliance-notice.tsx'
+import { BrokenLinksNotice as BrokenLinksNotice_5f841e8e294312800e2934714beb7ffe } from '../../../compliance/broken-links-notice.tsx'
 import { DashboardNavLink as DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88 } from '../../../collections/cases/dashboard/dashboard-nav-link.tsx'
 import { NavLink as NavLink_a85630f5f8b419c52ab3a1847f33059f } from '../../../market/screen/nav-link.tsx'
 import { StatisticsNavLink as StatisticsNavLink_dff4657310e35cdd24af828c0866786d } from '../../../collections/search-statistics/screen/statistics-nav-link.tsx'
@@ -87,13 +92,14 @@ import { EditingProvider as EditingProvider_32e8c97239cd0778ff87e43053f7b50e } f
 import { ConfirmationProvider as ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915 } from '../../../confirmation/confirmation-provider.tsx'
 import { LoginView as LoginView_d472a1d23953e4692576221711893736 } from '../../../collections/users/screens/login-view.tsx'
 import { MarketView as MarketView_e7ac07ac3c46061393394c6fe47563d5 } from '../../../market/screen/market-view.tsx'
-import { RecordView as RecordView_21f9e7cb9f91c28cdcfde4d375468042 } from '../../../collections/cases/record/record-view.tsx'
+import { EntryView as EntryView_e815ab3c4e1606f5a17dc0900349438a } from '../../../collections/cases/manual-entry/entry-view.tsx'
 import { DashboardView as DashboardView_1c29ee38b8b821b29e7b1c9c793d325e } from '../../../collections/cases/dashboard/dashboard-view.tsx'
 import { StatisticsView as StatisticsView_511efdd15c7df51aea65f35bdfdce6cc } from '../../../collections/search-statistics/screen/statistics-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/items/fields/title-cell.tsx#TitleCell": TitleCell_e760fe7e2d595b770724c4dbfad3fe2e,
   "/admin/text-limits/character-counter.tsx#CharacterCounter": CharacterCounter_192a19a0dde607ec6c325c6814121ce9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -111,7 +117,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
+  "/admin/seo-preview/seo-preview.tsx#SeoPreview": SeoPreview_a0873847b5e20604678b69c230c870f9,
   "/items/translation/outdated-notice.tsx#OutdatedTranslation": OutdatedTranslation_e86f60c951ddf8118c866b783b31c419,
   "/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell": JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742,
   "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
@@ -127,10 +133,12 @@ export const importMap = {
   "/collections/facts/fact-uses.tsx#FactUses": FactUses_fae9cc4b3ca9416cb3c71ea9bf43b42f,
   "/fields/figures/figure-label.tsx#FigureLabel": FigureLabel_dcc743349a0ea5501989664aa14ac31b,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/fields/icon-select.tsx#IconSelect": IconSelect_65d485808c36dc3a3e2127b85cc31444,
   "/collections/guarantee-rates/warning/guarantee-warning.tsx#GuaranteeWarning": GuaranteeWarning_08048779be9f772395a27a3a559f5c2b,
   "/collections/media/missing-alternative-text.tsx#MissingAlternativeText": MissingAlternativeText_8934b074777186b76b377ca739fc7552,
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
   "/collections/complaint-reports/draft-report-button.tsx#DraftReportButton": DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e,
+  "/collections/cases/contact/contact-box.tsx#ContactBox": ContactBox_15b575aeeabea1c56fbae39856d97fb2,
   "/collections/cases/clock/panel/clock-panel.tsx#ClockPanel": ClockPanel_b5233a03fde61092c01d575224ae7981,
   "/collections/cases/queues/due-cell.tsx#DueCell": DueCell_72122724430e82c2b38a13de179380b2,
   "/collections/cases/answers-table.tsx#AnswersTable": AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32,
@@ -148,7 +156,7 @@ export const importMap = {
   "/collections/cases/queues/queue-links.tsx#QueueLinks": QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/collections/cases/queues/opening-recorder.tsx#OpeningRecorder": OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31,
-  "/collections/cases/keys/adjacent-cases.tsx#AdjacentCases": AdjacentCases_bf572e83bb2452b2a87e501620308061,
+  "/collections/cases/shortcuts/adjacent-cases.tsx#AdjacentCases": AdjacentCases_cea8990f9689dcdb6bee1b6cfc4db2fb,
   "/audit/audit-cells.tsx#TimeCell": TimeCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActorCell": ActorCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActionCell": ActionCell_d866f1a69780e928935c8f647e1dfeb0,
@@ -168,14 +176,16 @@ export const importMap = {
   "/globals/search/try-search.tsx#TrySearch": TrySearch_7ae724c5e3fe13633c2aea7db574efb5,
   "/globals/search/promoted-label.tsx#PromotedLabel": PromotedLabel_69fcdda6502ae2d0ce2c392ff6cd1184,
   "/globals/search/synonyms-label.tsx#SynonymsLabel": SynonymsLabel_d7d9894fc2724c8f8f487ca5a50530b9,
+  "/globals/service/addresses-field.tsx#AddressesField": AddressesField_ef42b9197ee52d6ca4b50ecb3266320e,
   "/globals/service/recipients-label.tsx#RecipientsLabel": RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/collections/cases/dashboard/desk-overview.tsx#DeskOverview": DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43,
-  "/collections/cases/mails/mails-notice.tsx#MailsNotice": MailsNotice_2a2c53f331958ddc0d47703a94edc98f,
+  "/collections/cases/failed-mails/failed-mails-panel.tsx#FailedMailsPanel": FailedMailsPanel_149fe71d630cf12335fbbbb1bb85e40c,
   "/jobs/jobs-notice.tsx#JobsNotice": JobsNotice_c6583717d0faeea23d9d20845e06fee8,
   "/market/dashboard/market-notice.tsx#MarketNotice": MarketNotice_61f298cb0952e900d287788108778826,
   "/compliance/compliance-notice.tsx#ComplianceNotice": ComplianceNotice_57c61d01907bd4245e4d055d0483103a,
+  "/compliance/broken-links-notice.tsx#BrokenLinksNotice": BrokenLinksNotice_5f841e8e294312800e2934714beb7ffe,
   "/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink": DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88,
   "/market/screen/nav-link.tsx#NavLink": NavLink_a85630f5f8b419c52ab3a1847f33059f,
   "/collections/search-statistics/screen/statistics-nav-link.tsx#StatisticsNavLink": StatisticsNavLink_dff4657310e35cdd24af828c0866786d,
@@ -183,7 +193,7 @@ export const importMap = {
   "/confirmation/confirmation-provider.tsx#ConfirmationProvider": ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915,
   "/collections/users/screens/login-view.tsx#LoginView": LoginView_d472a1d23953e4692576221711893736,
   "/market/screen/market-view.tsx#MarketView": MarketView_e7ac07ac3c46061393394c6fe47563d5,
-  "/collections/cases/record/record-view.tsx#RecordView": RecordView_21f9e7cb9f91c28cdcfde4d375468042,
+  "/collections/cases/manual-entry/entry-view.tsx#EntryView": EntryView_e815ab3c4e1606f5a17dc0900349438a,
   "/collections/cases/dashboard/dashboard-view.tsx#DashboardView": DashboardView_1c29ee38b8b821b29e7b1c9c793d325e,
   "/collections/search-statistics/screen/statistics-view.tsx#StatisticsView": StatisticsView_511efdd15c7df51aea65f35bdfdce6cc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

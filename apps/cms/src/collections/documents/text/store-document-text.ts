@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { type CollectionAfterChangeHook, createLocalReq, type Payload, type TaskConfig } from 'payload';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/content/document-format.ts';
+import { customSettingsOf } from '#cms/custom-settings.ts';
 import { upsertRows } from '#cms/database/insert-rows.ts';
 import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
 import { collapseSpace } from '#cms/items/search-texts/gather-text.ts';
-import { refreshUsersOfDocuments } from '#cms/items/search-texts/refresh-users-of-documents.ts';
+import { refreshItemsWithDocuments } from '#cms/items/search-texts/refresh-items-with-documents.ts';
 import { fileOf } from '../document-store.ts';
 import { readDocumentText } from './read-text.ts';
 
@@ -43,7 +44,7 @@ async function textOf(
 ): Promise<string> {
   const formats = Object.keys(DOCUMENT_FORMATS) as DocumentFormat[];
   const format = formats.find((candidate) => DOCUMENT_FORMATS[candidate] === mime_type);
-  const text = format ? await read(fileOf(String(payload.config.custom.dataDir), digest), format) : null;
+  const text = format ? await read(fileOf(customSettingsOf(payload).dataDir, digest), format) : null;
   if (text === null) payload.logger.warn({ msg: 'The text of a document could not be read', document: id });
   return collapseSpace(text ?? '');
 }
@@ -58,7 +59,7 @@ async function storeTexts(payload: Payload, documents: readonly Unread[], read?:
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     await upsertRows(req, 'document_texts', rows, { by: ['digest'], changes: ['format', 'text'] });
-    await refreshUsersOfDocuments(
+    await refreshItemsWithDocuments(
       req,
       documents.map(({ id }) => Number(id)),
     );

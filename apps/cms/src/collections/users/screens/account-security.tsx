@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload';
 import { ADMINISTRATORS, hasRole } from '#cms/access/roles.ts';
+import { customSettingsOf } from '#cms/custom-settings.ts';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { mustHaveSecondFactor } from '../second-factor/require-second-factor.ts';
-import { signInRule } from '../second-factor/sign-in-rule.ts';
 import { countRecoveryCodes, hasSecondFactor } from '../second-factor/stored-second-factor.ts';
 import { sessionIdOf } from '../sessions/endpoints.ts';
 import { listSessions } from '../sessions/session-store.ts';
@@ -41,7 +41,7 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
     <>
       <SecondFactorPanel
         isEnrolled={isEnrolled}
-        isRequired={mustHaveSecondFactor(signInRule(req.payload), req.user.roles)}
+        isRequired={mustHaveSecondFactor(customSettingsOf(req.payload).signIn, req.user.roles)}
         recoveryCodesLeft={await countRecoveryCodes(req, id)}
       />
       <SessionList initial={sessions.map((one) => ({ ...one, isComplete: one.isComplete || !isEnrolled }))} />

@@ -4,16 +4,16 @@ import { getSafeRedirect } from 'payload/shared';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import './accounts.css';
 import { Logo } from '#cms/admin/logo.tsx';
+import { customSettingsOf } from '#cms/custom-settings.ts';
 import { signInProblems } from '../oidc/sign-in-problems.ts';
 import { oidcTexts as texts } from '../oidc/texts.ts';
 import { findSession } from '../second-factor/require-second-factor.ts';
-import { signInRule } from '../second-factor/sign-in-rule.ts';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
 /** Why the identity provider's sign-in failed, and the link to it. */
 function IdentityProviderButton({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  const rule = signInRule(req.payload);
+  const rule = customSettingsOf(req.payload).signIn;
   if (!rule.hasIdentityProvider || req.user) return null;
   const { api, admin } = req.payload.config.routes;
   const problem = Object.entries(signInProblems).find(([name]) => name === searchParams?.problem);
@@ -38,7 +38,7 @@ export async function LoginView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
   const { admin, routes } = req.payload.config;
-  const session = req.user ? null : await findSession(req, signInRule(req.payload));
+  const session = req.user ? null : await findSession(req, customSettingsOf(req.payload).signIn);
   if (!session?.missingStep) {
     return (
       <>

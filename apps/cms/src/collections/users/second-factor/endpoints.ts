@@ -35,7 +35,7 @@ function ownEndpoint<Body>(env: Env, path: string, body: z.ZodType<Body>, act: A
   const handler = withErrorHandling(async (req) => {
     const session = await findSession(req, env);
     if (!session) return errorResponse(401, inLanguageOf(req, texts.signedOut));
-    const parsed = body.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+    const parsed = body.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
     if (!parsed.success) return errorResponse(400, inLanguageOf(req, texts.wrongCode));
     return act({ body: parsed.data, req, session });
   });

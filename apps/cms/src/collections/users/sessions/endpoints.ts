@@ -18,7 +18,7 @@ export const sessionIdOf = ({ user }: PayloadRequest): string | undefined =>
 async function endOne(req: PayloadRequest): Promise<Response> {
   if (!req.user) return errorResponse(401, inLanguageOf(req, texts.signedOut));
   const userId = req.user.id;
-  const body = named.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  const body = named.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   const own = await listSessions(req, userId);
   const found = own.find(({ session }) => session === body.data?.session);
   if (!found) return errorResponse(404, inLanguageOf(req, texts.notFound));

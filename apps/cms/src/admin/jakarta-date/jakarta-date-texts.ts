@@ -1,0 +1,9 @@
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** Texts of date fields. */
+export const jakartaDateTexts = {
+  unreadable: bilingual(
+    'Tanggal ini tidak terbaca dan belum disimpan. Tulis seperti 31/12/2026 23:59 atau 31 Des 2026 23:59.',
+    'This date cannot be read and is not saved. Write it like 31/12/2026 23:59 or 31 Dec 2026 23:59.',
+  ),
+};
