@@ -190,6 +190,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
     'get /:id/receipt.pdf': null,
     'get /:id/answer.pdf': null,
     'post /:id/answer.pdf': 'collections/cases/clock/clock.integration.test.ts',
+    'post /:id/contact': 'collections/cases/contact/correct-contact.integration.test.ts',
     'post /:id/legal-hold': 'collections/cases/retention/legal-hold.integration.test.ts',
     'post /person/find': 'collections/cases/person/person.integration.test.ts',
     'post /person/export': 'collections/cases/person/person.integration.test.ts',

@@ -1,6 +1,7 @@
 import { jakartaDate } from '@beranda/finance';
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { restoreFirst } from '../../../testing/items.ts';
@@ -77,14 +78,21 @@ onOneDatabase('a report', (cms) => {
           `wajib tersedia di situs selama lima tahun, sampai ${today()}, jadi belum dapat di(hapus|tarik)\\.`,
         ),
       );
+    const headers = { ...(await signIn(cms(), 'administrator')), 'content-type': 'application/json' };
+    const withdrawMany = async (digest?: string) => {
+      const response = await fetch(`${cms().url}/api/reports?where[id][equals]=${id}`, {
+        method: 'PATCH',
+        headers: { ...headers, ...(digest ? { [CONFIRMATION_HEADER]: digest } : {}) },
+        body: JSON.stringify({ _status: 'draft' }),
+      });
+      type Rejection = { message: string; data?: { confirmation?: Confirmation } };
+      return ((await response.json()) as { errors: Rejection[] }).errors;
+    };
+    const [question] = await withdrawMany();
     // Bulk operations report rejections in the body.
-    const response = await fetch(`${cms().url}/api/reports?where[id][equals]=${id}`, {
-      method: 'PATCH',
-      headers: { ...(await signIn(cms(), 'administrator')), 'content-type': 'application/json' },
-      body: JSON.stringify({ _status: 'draft' }),
-    });
-    const { errors } = (await response.json()) as { errors: unknown };
-    expect(errors).toMatchObject([{ message: expect.stringContaining('lima tahun') }]);
+    expect(await withdrawMany(question?.data?.confirmation?.digest)).toMatchObject([
+      { message: expect.stringContaining('lima tahun') },
+    ]);
     expect((await shown(id)).id).toBe('published');
     await expect(payload.delete({ collection: 'documents', id: file })).rejects.toThrow(
       'masih dipakai: Laporan',
