@@ -5,9 +5,12 @@ type UpdateArgs = Parameters<UpdateOne>[0];
 
 const ACCOUNTS = 'users';
 
-/** Whether Payload stores the sessions of an account: sign-in, refresh and sign-out keep `updatedAt` by sending null. */
-const isSessionSave = ({ collection, data }: UpdateArgs) =>
-  collection === ACCOUNTS && Array.isArray(data.sessions) && data.updatedAt === null;
+/**
+ * Whether Payload stores the sessions of an account: sign-in, refresh and sign-out keep `updatedAt` by sending null. A
+ * lockout, which ends the newest sessions, is the only save of a whole account without a request.
+ */
+const isSessionSave = ({ collection, data, req }: UpdateArgs) =>
+  collection === ACCOUNTS && Array.isArray(data.sessions) && (data.updatedAt === null || !req);
 
 const COUNT_FIELDS = ['loginAttempts', 'lockUntil'];
 
@@ -15,18 +18,24 @@ const COUNT_FIELDS = ['loginAttempts', 'lockUntil'];
 const isCountOfPasswords = ({ collection, data }: UpdateArgs) =>
   collection === ACCOUNTS && Object.keys(data).every((name) => COUNT_FIELDS.includes(name));
 
+/** Whether a new password by link is stored, which `collections/users/save-only-password.ts` has reduced. */
+const isPasswordSave = ({ collection, data }: UpdateArgs) =>
+  collection === ACCOUNTS && 'hash' in data && !('email' in data);
+
 /**
  * Prevents a lost update: Payload reads an account, hashes the password for a while, and then stores the whole account to
- * add a session. A role that was revoked meanwhile, or an address or password that was changed, would be written back. Its
- * lockout after wrong passwords, which has no marker of its own, still stores the whole account.
+ * add a session, or to end some after a lockout. A role that was revoked meanwhile, or an address or password that was
+ * changed, would be written back, and the lockout itself undone.
  */
 export function withSessionSavesReduced<T extends BaseDatabaseAdapter>(adapter: T): T {
   const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
   adapter.updateOne = ((args: UpdateArgs) => {
     if (isCountOfPasswords(args)) return updateOne({ ...args, data: { ...args.data, updatedAt: null } });
-    if (!isSessionSave(args)) return updateOne(args);
-    const { sessions, updatedAt } = args.data;
-    return updateOne({ ...args, data: { sessions, updatedAt } });
+    const { sessions, id: _id, ...data } = args.data;
+    const sessionSave = { ...args, data: { sessions, updatedAt: null } };
+    // Apart: with sessions, the adapter would insert a row and need all of its values.
+    if (isPasswordSave(args)) return updateOne({ ...args, data }).then(() => updateOne(sessionSave));
+    return updateOne(isSessionSave(args) ? sessionSave : args);
   }) as UpdateOne;
   return adapter;
 }

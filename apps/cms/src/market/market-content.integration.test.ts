@@ -4,6 +4,7 @@ import {
   fundsResponse,
   marketContent,
   rateHistoryResponse,
+  SITE_FACTS,
 } from '@beranda/contract';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -180,5 +181,18 @@ onEachDatabase('market content', (cms) => {
     await change('pajak-bunga.bebas-sampai', 8_000_000);
     const { interestTax } = calculatorsContent.parse(await json('/content/globals/calculators?locale=id'));
     expect(interestTax).toEqual({ percent: 15, freeUpTo: 8_000_000 });
+  });
+
+  it('takes the limit of the deposit insurance from its fact, and has none where that has no value', async () => {
+    const guaranteeLimit = async () => {
+      const sent = await json('/content/globals/calculators?locale=id');
+      return calculatorsContent.parse(sent).timeDeposit.guaranteeLimit;
+    };
+    const where = { key: { equals: SITE_FACTS.guaranteeLimit } };
+    const values = [{ amount: 3_000_000_000, validFrom: '2020-01-01' }];
+    await cms().payload.update({ collection: 'facts', where, data: { values } });
+    expect(await guaranteeLimit()).toBe(3_000_000_000);
+    await cms().payload.db.deleteMany({ collection: 'facts', where });
+    expect(await guaranteeLimit()).toBeNull();
   });
 });

@@ -93,6 +93,7 @@ const FILES: Row[] = [
   ],
   ['a workbook with macros', 'a.xlsx', officeDocument('xlsx', ['xl/vbaProject.bin']), 'fileFormat'],
   ['a document with macros by its type', 'a.docx', withMacroType(), 'fileFormat'],
+  ['types that never end', 'a.docx', withEndlessTypes(), 'fileFormat'],
   ['a path in an entry', 'a.docx', officeDocument('docx', ['../../etc/passwd']), 'fileFormat'],
   ['a name twice', 'a.docx', officeDocument('docx', ['WORD/document.xml']), 'fileFormat'],
   [
@@ -133,6 +134,11 @@ function withMacroType(): Buffer {
   const types =
     '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>';
   return archive([{ name: '[Content_Types].xml', data: Buffer.from(types) }, 'word/document.xml']);
+}
+
+function withEndlessTypes(): Buffer {
+  const data = Buffer.from('<Override '.repeat(100_000));
+  return archive([{ name: '[Content_Types].xml', data, isDeflated: true }, 'word/document.xml']);
 }
 
 onOneDatabase(

@@ -36,10 +36,9 @@ async function reencode(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer | 
     const picture = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
     const { format: decoded } = await picture.metadata();
     if (decoded !== format) return null;
-    return await picture
-      .autoOrient()
-      .toFormat(format, { quality: format === 'jpeg' ? 90 : 100 })
-      .toBuffer();
+    // Not for PNG: any quality would reduce it to a palette of 256 colours.
+    const options = format === 'jpeg' ? { quality: 90 } : {};
+    return await picture.autoOrient().toFormat(format, options).toBuffer();
   } catch {
     return null;
   }

@@ -97,7 +97,8 @@ async function expand(data: Buffer, part: Part, keep = 0): Promise<Buffer | null
 /** The format by the declared type of the main part, which has to exist; null for others, also with macros. */
 function formatByTypes(types: string, names: ReadonlySet<string>): 'docx' | 'xlsx' | null {
   if (/macroEnabled/i.test(types)) return null;
-  for (const [override] of types.matchAll(/<Override\b[^>]*>/g)) {
+  // Linear: each start ends at the next `<`, which no valid value has. With `[^>]*` it would read to the end of the text.
+  for (const [override] of types.matchAll(/<Override\b[^<>]*>/g)) {
     const type = /ContentType="([^"]*)"/.exec(override)?.[1];
     const part = /PartName="\/([^"]*)"/.exec(override)?.[1];
     if (part === undefined || !names.has(part)) continue;

@@ -247,6 +247,28 @@ onEachDatabase('users', (cms) => {
     expect((await login(first.email, TEST_PASSWORD)).status).toBe(200);
   });
 
+  it('are told at the former address when an administrator gives them another one', async () => {
+    const person = await createUser(cms(), 'alamat-lama', ['editor']);
+    const sent = vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
+    const change = async (data: object) =>
+      fetch(`${cms().url}/api/users/${person.id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...(await signIn(cms(), 'pertama')) },
+        body: JSON.stringify(data),
+      });
+    expect((await change({ name: 'Nama Baru' })).status).toBe(200);
+    expect(sent).not.toHaveBeenCalled();
+    expect((await change({ email: 'alamat-baru@bank.example' })).status).toBe(200);
+    expect(sent.mock.calls.map(([{ html, subject, to }]) => ({ html, subject, to }))).toEqual([
+      {
+        to: 'alamat-lama@bank.example',
+        subject: 'Alamat e-mail akun Anda diubah / The e-mail address of your account was changed',
+        html: expect.stringMatching(/baru saja diubah oleh Pertama.*changed just now by Pertama/),
+      },
+    ]);
+    sent.mockRestore();
+  });
+
   it('get a reset link with the configured address, not that of the Host header', async () => {
     const response = await post(
       '/forgot-password',

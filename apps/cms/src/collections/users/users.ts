@@ -8,6 +8,7 @@ import { deleteEditLocks } from '#cms/saves/edit-locks.ts';
 import { confirmOwnRoles } from './confirm-own-roles.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
+import { keepFormerEmail, mailToFormerEmail } from './mail-about-changed-account.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
 import { oidcEndpoints } from './oidc/endpoints.ts';
 import {
@@ -23,6 +24,7 @@ import { requireOneAdministrator, requireOneAdministratorOnDelete } from './requ
 import { countWrongOwnPassword, mailAboutNewPassword, requireOwnPassword } from './require-own-password.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
 import { rejectOtherPasswords } from './restrict-passwords.ts';
+import { saveOnlyPassword } from './save-only-password.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import {
   deleteSignInData,
@@ -74,6 +76,7 @@ export function users(env: Env): CollectionConfig {
         requireOwnPassword,
         hashForUnknownAccounts(env),
       ],
+      beforeValidate: [saveOnlyPassword],
       beforeChange: [makeFirstUserAdministrator, requireOneAdministrator, confirmOwnRoles],
       beforeDelete: [
         requireOneAdministratorOnDelete,
@@ -81,11 +84,12 @@ export function users(env: Env): CollectionConfig {
         deleteSignInData,
         deleteEditLocks,
       ],
+      afterChange: [keepFormerEmail],
       afterRead: [reportUsableSessions(env)],
       beforeLogin: [rejectOtherPasswords(env)],
       afterLogin: [recordSignIn(env), acceptInvitation],
       afterLogout: [endSignIn],
-      afterOperation: [respondWithMissingStep, mailAboutNewPassword],
+      afterOperation: [respondWithMissingStep, mailAboutNewPassword, mailToFormerEmail],
       afterError: [uniformLoginError, countWrongOwnPassword],
     },
     // Takes precedence over Payload's endpoint at the same path.

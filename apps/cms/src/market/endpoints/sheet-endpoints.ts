@@ -123,6 +123,8 @@ const errorResponses = {
   missing: () => errorResponse(404, 'There is no such sheet'),
   decided: () => errorResponse(409, 'This sheet has been decided already'),
   own: () => errorResponse(403, 'A sheet needs another person than the one who entered it'),
+  changedAccount: () =>
+    errorResponse(403, 'The person who entered this sheet has changed the account of its approver lately'),
   unexplained: () => errorResponse(422, 'Replacing published values needs a reason'),
   begun: () => errorResponse(409, 'Nothing of this sheet is still to begin'),
   followed: () => errorResponse(422, 'Rates that begin later have to be withdrawn first'),

@@ -7,6 +7,7 @@ import type { TranslatedIssue } from '../endpoints/sheet-report.ts';
 import { translateIssues } from '../endpoints/translate-issues.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
 import { fundReference, rateReference } from '../sheets/comparison-figures.ts';
+import { hasChangedAccount } from '../sheets/has-changed-account.ts';
 import type { SheetSource, SheetState } from '../sheets/market-sheets.ts';
 import type { SheetKind } from '../sheets/sheet-kind.ts';
 import { isResponsible, sheetOf } from '../sheets/stored-sheet.ts';
@@ -67,6 +68,8 @@ export type WaitingSheet = {
    * principle).
    */
   isOwn: boolean;
+  /** Whether the user's account was changed by who is responsible for the sheet. */
+  isAccountChanged: boolean;
   /** The sender's reason for replacing published values. */
   reason: string | null;
   issues: TranslatedIssue[];
@@ -189,6 +192,7 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
         enteredBy: nameOf(sheet.enteredBy),
         reason: sheet.correctionReason || null,
         isOwn: req.user !== null && isResponsible(sheet, req.user.id),
+        isAccountChanged: req.user !== null && (await hasChangedAccount(req, sheet, req.user.id, now)),
         issues: translateIssues(req, issues),
         changes,
         seen: digestOfValidation({ issues, changes }),

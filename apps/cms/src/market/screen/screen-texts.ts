@@ -72,6 +72,8 @@ const indonesian = {
   moreWait: (count: number) =>
     `${count} lembar lain juga menunggu, dan muncul di sini setelah yang di atas diputuskan.`,
   allWaiting: 'Lihat semua yang menunggu',
+  changedAccount:
+    'Yang mengisinya atau menetapkan alamat asalnya membuat akun Anda, atau mengubah e-mail, faktor kedua, identitas atau perannya, dalam 30 hari terakhir; orang lain yang harus menyetujui.',
   ownSheet: 'Anda yang mengisinya atau menetapkan alamat asalnya; orang lain yang harus menyetujui.',
   moved: 'Angka yang berlaku sudah berubah. Periksa lagi, lalu setujui.',
   notAnyMore: 'Lembar ini tidak dapat disetujui lagi karena masalah di atas. Tolak dengan alasannya.',
@@ -191,6 +193,8 @@ const english: ScreenTexts = {
       ? 'One more sheet waits, and appears here once those above are decided.'
       : `${count} more sheets wait, and appear here once those above are decided.`,
   allWaiting: 'See all that wait',
+  changedAccount:
+    'Whoever entered it or set the address that it comes from created your account, or changed its e-mail, second factor, identity or roles, within the last 30 days; somebody else has to approve it.',
   ownSheet: 'You entered it or set the address that it comes from; somebody else has to approve it.',
   moved: 'The figures in force have moved. Look again, then approve.',
   notAnyMore: 'This sheet cannot be approved any more, for the problems above. Reject it and say why.',

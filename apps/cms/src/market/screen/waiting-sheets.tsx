@@ -96,8 +96,8 @@ function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
       <div aria-live="polite">
         {message && <p className="market__message market__message--warning">{message}</p>}
       </div>
-      {sheet.isOwn ? (
-        <p className="market__hint">{texts.ownSheet}</p>
+      {sheet.isOwn || sheet.isAccountChanged ? (
+        <p className="market__hint">{sheet.isOwn ? texts.ownSheet : texts.changedAccount}</p>
       ) : (
         errors.length === 0 && (
           <>

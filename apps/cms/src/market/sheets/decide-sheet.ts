@@ -3,17 +3,22 @@ import { hasErrors } from '#cms/imports/import-report.ts';
 import { digestOfValidation } from '../validation/digest.ts';
 import { hasCorrections } from '../validation/issue.ts';
 import type { Validation } from '../validation/validation.ts';
+import { hasChangedAccount } from './has-changed-account.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { contentOf, findSheet, isResponsible } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
 import { validateWaiting } from './validate-waiting.ts';
 
-/** Why a sheet cannot be decided: not found, already decided, or the user's own. */
-type Undecided = { kind: 'missing' } | { kind: 'decided' } | { kind: 'own' };
+/** Why a sheet cannot be decided: not found, or already decided. */
+type Undecided = { kind: 'missing' } | { kind: 'decided' };
 
 export type Approval =
   | Undecided
+  /** The approver is responsible for it. */
+  | { kind: 'own' }
+  /** The approver's account was changed by who is responsible for it. */
+  | { kind: 'changedAccount' }
   | { kind: 'published' }
   /** It replaces published values without a reason. */
   | { kind: 'unexplained' }
@@ -24,7 +29,7 @@ export type Approval =
 
 /**
  * Publishes a waiting sheet. The approver is neither the person who entered it nor the one who set its source
- * address (four-eyes principle). Validates it again against current figures; the approver must have seen the
+ * address (four-eyes principle), nor has an account that they have changed lately. Validates it again against current figures; the approver must have seen the
  * result. The sheet keeps its arrival time, so it does not replace newer figures.
  *
  * @param confirmedDigest the digest of the issues and changes shown.
@@ -42,6 +47,7 @@ export function approveSheet(
     if (!sheet) return { kind: 'missing' };
     if (sheet.state !== 'waiting') return { kind: 'decided' };
     if (isResponsible(sheet, user)) return { kind: 'own' };
+    if (await hasChangedAccount(req, sheet, user, now)) return { kind: 'changedAccount' };
     const content = contentOf(sheet);
     const validation = await validateWaiting(req, sheet, now);
     const { issues } = validation;
@@ -71,7 +77,7 @@ export function approveSheet(
   });
 }
 
-export type Rejection = Exclude<Undecided, { kind: 'own' }> | { kind: 'rejected' };
+export type Rejection = Undecided | { kind: 'rejected' };
 
 /** Rejects a waiting sheet. Its own author may do so, to withdraw it. */
 export function rejectSheet(payload: Payload, user: number, id: number, reason: string): Promise<Rejection> {

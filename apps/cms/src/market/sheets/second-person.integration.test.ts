@@ -1,10 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
+import { createUser } from '../../../testing/records.ts';
 import { daysFromNow, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
 import { digestOfValidation } from '../validation/digest.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet, rejectSheet } from './decide-sheet.ts';
+import { ACCOUNT_CHANGE_DAYS } from './has-changed-account.ts';
 import type { SheetSource } from './market-sheets.ts';
 import type { ReceiveSheetResult } from './receive-sheet.ts';
 
@@ -12,6 +15,8 @@ onEachDatabase('sheets that need a second person', (cms) => {
   const { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
   const quotesInForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
   beforeEach(() => quotesInForce(16_300, 16_320));
+
+  afterEach(() => void vi.useRealTimers());
 
   /** The id of a waiting sheet, with the digest of its current report. */
   const wait = async (result: ReceiveSheetResult) => {
@@ -44,6 +49,41 @@ onEachDatabase('sheets that need a second person', (cms) => {
     });
     expect(await approve(people.approving, sheet, seen)).toEqual({ kind: 'decided' });
     expect(await quotes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['roles', { roles: ['treasury' as const, 'publisher' as const] }],
+    ['e-mail address', { email: 'pindah@bank.example' }],
+  ])('are not approved by an account whose %s their author has changed', async (_what, data) => {
+    const { payload } = cms();
+    const { id } = await createUser(cms(), randomUUID(), ['treasury']);
+    const { sheet, seen } = await waiting();
+    const author = await payload.findByID({ collection: 'users', id: people.entering });
+    await payload.update({
+      collection: 'users',
+      id,
+      data,
+      user: { ...author, collection: 'users' },
+      overrideAccess: true,
+    });
+    expect(await approve(id, sheet, seen)).toEqual({ kind: 'changedAccount' });
+    const soon = Date.now() + (ACCOUNT_CHANGE_DAYS - 1) * 86_400_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: soon });
+    expect(await approve(id, sheet, seen)).toEqual({ kind: 'changedAccount' });
+    vi.setSystemTime(soon + 2 * 86_400_000);
+    expect(await approve(id, sheet, seen)).not.toEqual({ kind: 'changedAccount' });
+  });
+
+  it('are approved by an account that somebody else has changed, or its own person', async () => {
+    const { payload } = cms();
+    const { id } = await createUser(cms(), randomUUID(), ['treasury']);
+    const { sheet, seen } = await waiting();
+    for (const by of [people.approving, id]) {
+      const user = await payload.findByID({ collection: 'users', id: by });
+      const data = { email: `${randomUUID()}@bank.example` };
+      await payload.update({ collection: 'users', id, data, user: { ...user, collection: 'users' } });
+    }
+    expect(await approve(id, sheet, seen)).toEqual({ kind: 'published' });
   });
 
   it('from a system can be approved by any treasury user', async () => {

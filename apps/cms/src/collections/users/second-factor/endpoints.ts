@@ -8,6 +8,7 @@ import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { mailAboutChangedAccount } from '../mail-about-changed-account.ts';
 import { endSession, endSessions, storePassedSecondFactor } from '../sessions/session-store.ts';
 import { recordSignInFailure } from '../sign-in-failures.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
@@ -174,6 +175,7 @@ async function resetOfOther(req: PayloadRequest): Promise<Response> {
     await endSessions(req, id);
     await storeSince(req, id, null);
   });
+  mailAboutChangedAccount(req, account.email, 'secondFactor');
   return jsonResponse({ id });
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkServerFunction } from '#cms/admin/server-functions/check-server-function.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { auditAfter, auditEnd, auditOf } from '../../../../testing/audit.ts';
@@ -219,7 +219,12 @@ onEachDatabase(
         expect((await account()).secondFactorSince).toEqual(expect.any(String));
 
         expect((await browser.post(`/users/${person.id}/second-factor/reset`)).status).toBe(403);
+        const sent = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
         expect((await admin.post(`/users/${person.id}/second-factor/reset`)).status).toBe(200);
+        expect(sent.mock.calls.map(([{ html, to }]) => [to, html])).toEqual([
+          ['hilang@bank.example', expect.stringContaining('removed just now by kepala')],
+        ]);
+        sent.mockRestore();
         expect((await account()).secondFactorSince).toBeNull();
         expect(await browser.who()).toBeNull();
         expect((await browser.signIn('hilang')).body.secondFactor).toBe('enrolment');

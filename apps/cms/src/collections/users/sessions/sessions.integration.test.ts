@@ -1,3 +1,4 @@
+import { incrementLoginAttempts } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
@@ -108,6 +109,54 @@ onEachDatabase('sessions', (cms) => {
     const after = await payload.findByID({ collection: 'users', id: person.id });
     expect(after).toMatchObject({ roles: ['editor'], updatedAt });
     expect(await browser.who()).toBeNull();
+  });
+
+  it('that a new password by link begins do not bring back a role that was revoked meanwhile', async () => {
+    const person = await createUser(cms(), 'delapan', ['publisher']);
+    const { payload } = cms();
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: person.email },
+      disableEmail: true,
+    });
+    const findOne = payload.db.findOne.bind(payload.db);
+    let isRevoked = false;
+    const reading = vi.spyOn(payload.db, 'findOne').mockImplementation(async (args) => {
+      const account = await findOne(args as never);
+      if (isRevoked || !JSON.stringify(args.where).includes(token)) return account as never;
+      isRevoked = true;
+      const data = { roles: ['editor' as const], email: 'pindah@bank.example' };
+      await payload.update({ collection: 'users', id: person.id, data });
+      return account as never;
+    });
+    const browser = browserOf(cms());
+    const password = 'kata sandi delapan';
+    const { status } = await browser.post('/users/reset-password', { token, password });
+    reading.mockRestore();
+    expect([status, isRevoked]).toEqual([200, true]);
+    expect(await payload.findByID({ collection: 'users', id: person.id })).toMatchObject({
+      roles: ['editor'],
+      email: 'pindah@bank.example',
+    });
+    expect(await browser.who()).toBe('delapan');
+    const again = await browserOf(cms()).post('/users/login', { email: 'pindah@bank.example', password });
+    expect(again.status).toBe(200);
+  });
+
+  it('that end with a lockout do not bring back a role that was revoked meanwhile', async () => {
+    const person = await createUser(cms(), 'sembilan', ['publisher']);
+    await browserOf(cms()).signIn('sembilan');
+    const { payload } = cms();
+    const { config } = payload.collections.users;
+    const readAccount = () =>
+      payload.db.findOne<{ id: number }>({ collection: 'users', where: { id: { equals: person.id } } });
+    // As many wrong passwords at once read the account: none of them sees the others.
+    const accounts = await Promise.all(Array.from({ length: 5 }, readAccount));
+    await payload.update({ collection: 'users', id: person.id, data: { roles: ['editor'] } });
+    for (const account of accounts)
+      await incrementLoginAttempts({ collection: config, payload, user: account as never });
+    const after = await payload.findByID({ collection: 'users', id: person.id, showHiddenFields: true });
+    expect(after).toMatchObject({ roles: ['editor'], loginAttempts: 5, lockUntil: expect.any(String) });
   });
 
   it('that Payload refreshes stay signed in', async () => {
