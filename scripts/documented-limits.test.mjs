@@ -100,12 +100,6 @@ const DOCUMENTED_LIMITS = [
     10_000,
   ],
   [
-    'LPS covers two billion rupiah',
-    'packages/contract/src/limits.ts',
-    'DEPOSIT_GUARANTEE_MAX_IDR',
-    2_000_000_000,
-  ],
-  [
     'the language is remembered for 365 days',
     'packages/contract/src/locales.ts',
     'LOCALE_COOKIE_MAX_AGE_SECONDS',

@@ -104,8 +104,9 @@ export const reasonFigure = (figure: string, locale: Locale) =>
   factReferencesIn(figure).length > 0 ? { fact: figure } : figureOf(figure, locale);
 
 /** Names the facts of loans and taxes, beside the figures that hold without them. */
-const storedCalculators = ({ loans, ...calculators }: CalculatorsSeed[Locale]) => ({
+const storedCalculators = ({ loans, timeDeposit, ...calculators }: CalculatorsSeed[Locale]) => ({
   ...calculators,
+  timeDeposit: { principal: timeDeposit.principal, terms: timeDeposit.terms },
   interestTax: { ...calculators.interestTax, ...taxFacts },
   loans: loans.map(({ phases: _phases, ...loan }) => ({ ...loan, ...loanFacts[loan.slug] })),
 });

@@ -60,6 +60,8 @@ export const calculatorsContent = z.object({
     terms: z
       .array(z.object({ months: z.number().int().positive(), annualRatePercent: z.number().nonnegative() }))
       .min(1),
+    /** What the deposit insurance covers, in rupiah per customer per bank; null if the bank's fact has no value today. */
+    guaranteeLimit: z.number().positive().nullable().default(null),
   }),
   /**
    * Final income tax on interest in percent. Exempt: deposits up to `freeUpTo` rupiah, and savings in months whose

@@ -1,9 +1,6 @@
 /** Retryable statuses: safe methods are retried once. */
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 
-/** Deposit guarantee: the maximum covered amount in rupiah, per customer per bank. */
-export const DEPOSIT_GUARANTEE_MAX_IDR = 2_000_000_000;
-
 /** Maximum page size of a list of the content API. */
 export const MAX_PAGE_SIZE = 1_000;
 

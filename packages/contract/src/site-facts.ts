@@ -17,6 +17,7 @@ export const SITE_FACTS = {
   supplyChainRelation: 'rantai-pasok.lama-kerja-sama',
   consultation: 'konsultasi.lama-pertemuan',
   businessAge: 'konsultasi.usia-usaha',
+  guaranteeLimit: 'lps.batas-jaminan',
 } as const;
 
 /** In place of a value that a fact does not have today. */

@@ -78,6 +78,7 @@ const timeDeposit: CalculatorsContent['timeDeposit'] = {
     { months: 12, annualRatePercent: 3.5 },
     { months: 24, annualRatePercent: 3.25 },
   ],
+  guaranteeLimit: 2_000_000_000,
 };
 
 /** The facts by which the tax is known. */

@@ -6,7 +6,10 @@ import { labelOfUse } from '#cms/items/reject-deletion-while-used.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
 const title = bilingual('Dipakai di', 'Used in');
-const onForms = bilingual('Halaman formulir situs', 'The site’s pages with a form');
+const onForms = bilingual(
+  'Halaman formulir dan kalkulator situs',
+  'The site’s pages with a form or a calculator',
+);
 const nowhere = bilingual('Belum disebut di teks mana pun.', 'Not named in any text yet.');
 
 /** The items and globals whose texts name the fact, in either language. */

@@ -22,8 +22,8 @@ export const factLabels = {
 
 const namedByForms = (key: string): Bilingual =>
   bilingual(
-    `“${key}” disebut di halaman formulir situs. Ubah nilainya; fakta ini sendiri harus tetap ada.`,
-    `“${key}” is named on the site’s pages with a form. Change its value; the fact itself must stay.`,
+    `“${key}” disebut di halaman formulir atau kalkulator situs. Ubah nilainya; fakta ini sendiri harus tetap ada.`,
+    `“${key}” is named on the site’s pages with a form or a calculator. Change its value; the fact itself must stay.`,
   );
 
 type Uses = { includeDrafts?: boolean; includeForms?: boolean };

@@ -1,10 +1,17 @@
-import type { CalculatorsContent, FormerRange, LoanPhases, Locale, Range } from '@beranda/contract';
+import {
+  type CalculatorsContent,
+  type FormerRange,
+  type LoanPhases,
+  type Locale,
+  type Range,
+  SITE_FACTS,
+} from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import { amountOf } from '#cms/fields/facts/fact-field.ts';
-import { readNamedFacts } from '#cms/fields/facts/read-facts.ts';
+import { readFacts } from '#cms/fields/facts/read-facts.ts';
 
 const rangeOf = ({ min, initial, max }: Range): Range & FormerRange => ({
   min,
@@ -49,7 +56,7 @@ export async function calculatorsContent(
   const stored = await readGlobal(payload, 'calculators', locale);
   if (!stored.updatedAt) return null;
   const { disclaimer, interestTax, loans, savingsGoal, timeDeposit } = stored;
-  const facts = await readNamedFacts(payload, [loans, timeDeposit, interestTax]);
+  const facts = await readFacts(payload);
   const today = jakartaDate(Date.now());
   const amount: AmountOf = (reference) => amountOf(reference, facts, today);
   return {
@@ -67,6 +74,7 @@ export async function calculatorsContent(
         months,
         annualRatePercent: amount(rate) ?? annualRatePercent,
       })),
+      guaranteeLimit: amount(`{${SITE_FACTS.guaranteeLimit}}`),
     },
     interestTax: {
       percent: amount(interestTax.percentFact) ?? interestTax.percent,

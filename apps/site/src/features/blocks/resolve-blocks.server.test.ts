@@ -18,7 +18,7 @@ const settings = {
     },
   ],
   savingsGoal: { target: range, initial: range, years: range, annualRatePercent: range },
-  timeDeposit: { principal: range, terms: [{ months: 1, annualRatePercent: 3 }] },
+  timeDeposit: { principal: range, terms: [{ months: 1, annualRatePercent: 3 }], guaranteeLimit: null },
   interestTax: { percent: 20, freeUpTo: 7_500_000 },
 } satisfies CalculatorsContent;
 

@@ -14,6 +14,7 @@ const calculators: CalculatorsContent = {
       { months: 6, annualRatePercent: 4.25 },
       { months: 12, annualRatePercent: 4 },
     ],
+    guaranteeLimit: null,
   },
   interestTax: { percent: 20, freeUpTo: 0 },
 };

@@ -6,7 +6,7 @@ import { TermsChart } from './terms-chart.tsx';
 
 /** Time deposit calculator: interest after tax, with a comparison of the offered terms. */
 export function DepositCalculator(props: CalculatorProps<DepositSettings>) {
-  const { tax, guaranteedPercent } = props.settings;
+  const { offer, tax, guaranteedPercent } = props.settings;
   return (
     <Calculator
       {...props}
@@ -16,7 +16,12 @@ export function DepositCalculator(props: CalculatorProps<DepositSettings>) {
       }
       panel={({ illustration }) => (
         <>
-          <DepositResult illustration={illustration} tax={tax} guaranteedPercent={guaranteedPercent} />
+          <DepositResult
+            illustration={illustration}
+            tax={tax}
+            guaranteedPercent={guaranteedPercent}
+            guaranteeLimit={offer.guaranteeLimit}
+          />
           <TermsChart outcomes={illustration.outcomes} />
         </>
       )}

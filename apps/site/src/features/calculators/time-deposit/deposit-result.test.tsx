@@ -17,9 +17,9 @@ it.each([
     const tax = { percent, freeUpTo: LIMIT };
     const term = { months: 12, annualRatePercent: rate };
     const rollOver = 'principal-and-interest';
-    const illustration = illustrateDeposit({ principal, term, rollOver, times }, tax);
+    const illustration = illustrateDeposit({ principal, term, rollOver, times }, tax, null);
     const markup = renderMarkup(
-      <DepositResult illustration={illustration} tax={tax} guaranteedPercent={null} />,
+      <DepositResult illustration={illustration} tax={tax} guaranteedPercent={null} guaranteeLimit={null} />,
     );
     expect(markup.includes('Tanpa pajak')).toBe(isMentioned);
   },
@@ -28,24 +28,31 @@ it.each([
 const BILLION = 1_000_000_000;
 
 it.each([
-  // Offered rate, guaranteed rate, amount; uncovered because of its rate, partly uncovered because of its size.
-  [6, 3.5, 100_000_000, true, false],
-  [6, 3.5, 3 * BILLION, true, false],
-  [3.5, 3.5, 100_000_000, false, false],
-  [3.5, 3.5, 3 * BILLION, false, true],
-  [6, null, 3 * BILLION, false, true],
+  // Offered rate, guaranteed rate, largest guaranteed amount, amount; uncovered because of its rate, and because of its size.
+  [6, 3.5, 2 * BILLION, 100_000_000, true, null],
+  [6, 3.5, 2 * BILLION, 3 * BILLION, true, null],
+  [3.5, 3.5, 2 * BILLION, 100_000_000, false, null],
+  [3.5, 3.5, 2 * BILLION, 3 * BILLION, false, 'Rp2.000.000.000'],
+  [3.5, 3.5, BILLION, 3 * BILLION, false, 'Rp1.000.000.000'],
+  [6, null, 2 * BILLION, 3 * BILLION, false, 'Rp2.000.000.000'],
+  [3.5, 3.5, null, 3 * BILLION, false, null],
 ])(
-  'at %d percent, guaranteed up to %s, for %d the result says what is not covered',
-  (rate, guaranteed, principal, isAbove, isTooMuch) => {
+  'at %d percent, guaranteed up to %s and %s rupiah, for %d the result says what is not covered',
+  (rate, guaranteed, limit, principal, isAbove, largest) => {
     const tax = { percent: 20, freeUpTo: LIMIT };
     const term = { months: 12, annualRatePercent: rate };
-    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
+    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax, limit);
     const markup = renderMarkup(
-      <DepositResult illustration={illustration} tax={tax} guaranteedPercent={guaranteed} />,
+      <DepositResult
+        illustration={illustration}
+        tax={tax}
+        guaranteedPercent={guaranteed}
+        guaranteeLimit={limit}
+      />,
     );
     expect(markup.includes('Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,5%')).toBe(
       isAbove,
     );
-    expect(markup.includes('LPS menjamin paling banyak')).toBe(isTooMuch);
+    expect(/LPS menjamin paling banyak (\S+)/.exec(markup)?.[1] ?? null).toBe(largest);
   },
 );

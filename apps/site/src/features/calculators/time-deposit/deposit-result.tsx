@@ -1,4 +1,4 @@
-import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
+import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
@@ -9,10 +9,12 @@ type DepositResultProps = {
   tax: CalculatorsContent['interestTax'];
   /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
+  /** Largest guaranteed amount in rupiah; null if unknown. */
+  guaranteeLimit: number | null;
 };
 
 /** Deposit result before and after tax, and its coverage by the deposit guarantee. */
-export function DepositResult({ illustration, tax, guaranteedPercent }: DepositResultProps) {
+export function DepositResult({ illustration, tax, guaranteedPercent, guaranteeLimit }: DepositResultProps) {
   const t = useTranslations('calculators');
   const { rupiah, percentCompact } = useFigures();
   const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
@@ -43,10 +45,10 @@ export function DepositResult({ illustration, tax, guaranteedPercent }: DepositR
         </p>
       )}
       {/* Deposits above the guaranteed rate are not covered at all. */}
-      {!isAboveGuaranteed && notGuaranteed > 0 && (
+      {!isAboveGuaranteed && guaranteeLimit !== null && notGuaranteed > 0 && (
         <p className="calculator-warning">
           {t('deposit.notGuaranteed', {
-            cap: rupiah(DEPOSIT_GUARANTEE_MAX_IDR),
+            cap: rupiah(guaranteeLimit),
             rest: rupiah(notGuaranteed),
           })}
         </p>

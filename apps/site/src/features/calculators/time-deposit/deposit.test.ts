@@ -11,8 +11,10 @@ const offer: DepositOffer = {
     { months: 12, annualRatePercent: 4 },
     { months: 60, annualRatePercent: 3 },
   ],
+  guaranteeLimit: 2_000_000_000,
 };
 const tax = { percent: 20, freeUpTo: 7_500_000 };
+const { guaranteeLimit } = offer;
 
 function validateDeposit(input: RawInput, limits: DepositOffer, locale: 'id' | 'en') {
   const settings = { offer: limits, tax, guaranteedPercent: null };
@@ -80,24 +82,26 @@ test('a shared URL gives the same calculation in both languages', () => {
 
 test('interest is taxed above the tax-free amount', () => {
   // 100,000,000 · 3.5 % · 3/12 = 875,000, of which a fifth is tax
-  expect(illustrateDeposit(terms, tax)).toMatchObject({
+  expect(illustrateDeposit(terms, tax, guaranteeLimit)).toMatchObject({
     totalInterest: 875_000,
     totalTax: 175_000,
     totalNetInterest: 700_000,
     finalAmount: 100_700_000,
     notGuaranteed: 0,
   });
-  expect(illustrateDeposit({ ...terms, principal: 7_500_000 }, tax).totalTax).toBe(0);
+  expect(illustrateDeposit({ ...terms, principal: 7_500_000 }, tax, guaranteeLimit).totalTax).toBe(0);
 });
 
 test('the part above the deposit guarantee is reported', () => {
   const large = { ...terms, principal: 2_000_000_000 };
-  expect(illustrateDeposit(large, tax).notGuaranteed).toBe(0);
-  expect(illustrateDeposit({ ...large, principal: 2_500_000_000 }, tax).notGuaranteed).toBe(500_000_000);
+  const larger = { ...large, principal: 2_500_000_000 };
+  const rolledOver = { ...large, rollOver: 'principal-and-interest' } as const;
+  expect(illustrateDeposit(large, tax, guaranteeLimit).notGuaranteed).toBe(0);
+  expect(illustrateDeposit(larger, tax, guaranteeLimit).notGuaranteed).toBe(500_000_000);
   // 2,000,000,000 · 3.5 % · 3/12 less a fifth
-  expect(illustrateDeposit({ ...large, rollOver: 'principal-and-interest' }, tax).notGuaranteed).toBe(
-    14_000_000,
-  );
+  expect(illustrateDeposit(rolledOver, tax, guaranteeLimit).notGuaranteed).toBe(14_000_000);
+  expect(illustrateDeposit(larger, tax, 1_000_000_000).notGuaranteed).toBe(1_500_000_000);
+  expect(illustrateDeposit(larger, tax, null).notGuaranteed).toBe(0);
 });
 
 test('each term is computed for the same amount', () => {
@@ -111,6 +115,7 @@ test('a deposit that exceeds the maximum is reported at the number of terms', ()
   const widest: DepositOffer = {
     principal: { min: 1, initial: max, max },
     terms: [{ months: 60, annualRatePercent: 100 }],
+    guaranteeLimit: null,
   };
   const validateRolled = (times: number) =>
     validateDeposit({ roll: 'principal-and-interest', times: String(times) }, widest, 'id');
@@ -119,8 +124,8 @@ test('a deposit that exceeds the maximum is reported at the number of terms', ()
     const { terms: lastValid, problems } = validateRolled(times);
     // Interest of 500 % per term: 6^5 times the principal is the last amount below the maximum.
     expect(problems).toEqual(times <= 5 ? {} : { times: 'tooLarge' });
-    if (lastValid) illustrateDeposit(lastValid, { percent: 0, freeUpTo: 0 });
+    if (lastValid) illustrateDeposit(lastValid, { percent: 0, freeUpTo: 0 }, null);
   }
   const { terms: paidOut } = validateDeposit({ roll: 'principal', times: '10' }, widest, 'id');
-  expect(paidOut && illustrateDeposit(paidOut, { percent: 0, freeUpTo: 0 }).finalAmount).toBe(51 * max);
+  expect(paidOut && illustrateDeposit(paidOut, { percent: 0, freeUpTo: 0 }, null).finalAmount).toBe(51 * max);
 });

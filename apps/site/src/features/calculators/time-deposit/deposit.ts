@@ -1,4 +1,4 @@
-import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
+import type { CalculatorsContent } from '@beranda/contract';
 import {
   MAX_MONTHS,
   type RollOver,
@@ -80,7 +80,7 @@ export const deposit: CalculatorDefinition<
   }),
   bound: { name: 'times', of: upperBoundOfBalance },
   illustrate: (terms, { offer, tax }) => ({
-    ...illustrateDeposit(terms, tax),
+    ...illustrateDeposit(terms, tax, offer.guaranteeLimit),
     outcomes: compareTerms(terms.principal, offer.terms, tax),
   }),
   schedule: {
@@ -128,12 +128,20 @@ function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms)
 
 export type DepositIllustration = TimeDepositResult & {
   depositTerms: DepositTerms;
-  /** Part of the final balance that exceeds the guaranteed amount, in rupiah. */
+  /** Part of the final balance that exceeds the guaranteed amount, in rupiah; 0 if that amount is unknown. */
   notGuaranteed: number;
 };
 
-/** Computes the interest of a deposit before and after tax. */
-export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): DepositIllustration {
+/**
+ * Computes the interest of a deposit before and after tax.
+ *
+ * @param guaranteeLimit the largest guaranteed amount in rupiah; null if unknown.
+ */
+export function illustrateDeposit(
+  depositTerms: DepositTerms,
+  tax: Tax,
+  guaranteeLimit: number | null,
+): DepositIllustration {
   const { principal, term, rollOver, times } = depositTerms;
   const result = timeDeposit({
     principal,
@@ -146,7 +154,7 @@ export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): Deposit
   });
   // Interest paid out is no longer part of the deposit.
   const atMost = result.terms.at(-1)?.balance ?? principal;
-  return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - DEPOSIT_GUARANTEE_MAX_IDR) };
+  return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - (guaranteeLimit ?? atMost)) };
 }
 
 export type TermOutcome = { term: OfferedTerm; totalTax: number; netInterest: number; finalAmount: number };
@@ -154,7 +162,7 @@ export type TermOutcome = { term: OfferedTerm; totalTax: number; netInterest: nu
 /** Outcome of the same amount for each offered term, without rollover. */
 export function compareTerms(principal: number, terms: readonly OfferedTerm[], tax: Tax): TermOutcome[] {
   return terms.map((term) => {
-    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
+    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax, null);
     const { totalTax, totalNetInterest, finalAmount } = illustration;
     return { term, totalTax, netInterest: totalNetInterest, finalAmount };
   });
