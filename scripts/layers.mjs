@@ -110,6 +110,7 @@ const SERVER_FOLDERS = {
   captcha: ['http'],
   search: ['http'],
   'search-counts': ['http'],
+  feedback: ['http'],
   pages: ['http', 'cache', 'captcha'],
   forms: ['http', 'pages', 'cache', 'captcha'],
 };

@@ -20,6 +20,7 @@ import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-
 import { attachmentEndpoints } from './api/attachments.ts';
 import { caseStatusEndpoints } from './api/case-status.ts';
 import { contentEndpoints } from './api/content.ts';
+import { feedbackCountEndpoints } from './api/feedback-counts.ts';
 import { searchCountEndpoints } from './api/search-counts.ts';
 import { submissionEndpoints } from './api/submissions.ts';
 import { type AuditKey, auditKeyFrom } from './audit/audit-keys.ts';
@@ -46,6 +47,8 @@ import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts'
 import { documentTextCollection } from './collections/documents/text/document-text-collection.ts';
 import { facts } from './collections/facts/facts.ts';
 import { faqs, faqTopics } from './collections/faqs/faqs.ts';
+import { feedbackStatistics } from './collections/feedback-statistics/feedback-statistics.ts';
+import { FEEDBACK_PATH } from './collections/feedback-statistics/screen/feedback-path.ts';
 import { governance } from './collections/governance/governance.ts';
 import { groupCompanies } from './collections/group-companies/group-companies.ts';
 import { guaranteeRates } from './collections/guarantee-rates/guarantee-rates.ts';
@@ -80,6 +83,7 @@ import { about } from './globals/about/about.ts';
 import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
 import { navigation } from './globals/navigation/navigation.ts';
+import { publishing } from './globals/publishing/publishing.ts';
 import { search } from './globals/search/search.ts';
 import { trySearchEndpoint } from './globals/search/try-search-endpoint.ts';
 import { service } from './globals/service/service.ts';
@@ -152,6 +156,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
           '/collections/cases/dashboard/desk-overview.tsx#DeskOverview',
           '/collections/cases/failed-mails/failed-mails-panel.tsx#FailedMailsPanel',
           '/jobs/jobs-notice.tsx#JobsNotice',
+          '/items/second-person/waiting-notice.tsx#WaitingNotice',
           '/market/dashboard/market-notice.tsx#MarketNotice',
           '/compliance/compliance-notice.tsx#ComplianceNotice',
           {
@@ -163,6 +168,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
           '/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink',
           '/market/screen/nav-link.tsx#NavLink',
           '/collections/search-statistics/screen/statistics-nav-link.tsx#StatisticsNavLink',
+          '/collections/feedback-statistics/screen/feedback-nav-link.tsx#FeedbackNavLink',
         ],
         views: {
           login: {
@@ -193,6 +199,12 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
             path: SEARCH_STATISTICS_PATH,
             exact: true,
             meta: { title: 'Statistik pencarian' },
+          },
+          feedback: {
+            Component: '/collections/feedback-statistics/screen/feedback-view.tsx#FeedbackView',
+            path: FEEDBACK_PATH,
+            exact: true,
+            meta: { title: 'Penilaian halaman' },
           },
         },
       },
@@ -263,6 +275,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       searchStatistics,
       searchClickStatistics,
       searchCountBatches,
+      feedbackStatistics,
     ]
       .map((collection) =>
         guardCollection(
@@ -270,7 +283,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         ),
       )
       .concat(cacheTagCollection, searchTextCollection, documentTextCollection),
-    globals: [settings, navigation, home, about, search(env), calculators, market, service]
+    globals: [settings, navigation, home, about, search(env), calculators, market, service, publishing]
       .map(validateFactsOfGlobal)
       .map(confirmBrokenLinksOfGlobal(env.siteUrl))
       .map(auditGlobal)
@@ -285,6 +298,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...submissionEndpoints(env),
       ...caseStatusEndpoints(env),
       ...searchCountEndpoints(env),
+      ...feedbackCountEndpoints(env),
       ...attachmentEndpoints(env),
       ...feedEndpoints(env),
       trySearchEndpoint(env),

@@ -66,6 +66,7 @@ export interface Config {
     'search-statistics': SearchStatistic;
     'search-click-statistics': SearchClickStatistic;
     'search-count-batches': SearchCountBatch;
+    'feedback-statistics': FeedbackStatistic;
     'cache-tags': CacheTag;
     'item-texts': ItemText;
     'document-texts': DocumentText;
@@ -123,6 +124,7 @@ export interface Config {
     'search-statistics': SearchStatisticsSelect<false> | SearchStatisticsSelect<true>;
     'search-click-statistics': SearchClickStatisticsSelect<false> | SearchClickStatisticsSelect<true>;
     'search-count-batches': SearchCountBatchesSelect<false> | SearchCountBatchesSelect<true>;
+    'feedback-statistics': FeedbackStatisticsSelect<false> | FeedbackStatisticsSelect<true>;
     'cache-tags': CacheTagsSelect<false> | CacheTagsSelect<true>;
     'item-texts': ItemTextsSelect<false> | ItemTextsSelect<true>;
     'document-texts': DocumentTextsSelect<false> | DocumentTextsSelect<true>;
@@ -145,6 +147,7 @@ export interface Config {
     calculators: Calculator;
     market: Market;
     service: Service;
+    publishing: Publishing;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -155,6 +158,7 @@ export interface Config {
     calculators: CalculatorsSelect<false> | CalculatorsSelect<true>;
     market: MarketSelect<false> | MarketSelect<true>;
     service: ServiceSelect<false> | ServiceSelect<true>;
+    publishing: PublishingSelect<false> | PublishingSelect<true>;
   };
   locale: 'id' | 'en';
   widgets: {
@@ -249,6 +253,15 @@ export interface News {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -454,6 +467,15 @@ export interface GuideGroup {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -523,6 +545,15 @@ export interface Guide {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -593,6 +624,15 @@ export interface Governance {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -695,6 +735,15 @@ export interface Literacy {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -766,6 +815,15 @@ export interface Notice {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -842,6 +900,15 @@ export interface Blog {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -1001,6 +1068,15 @@ export interface Branch {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -1135,6 +1211,15 @@ export interface Faq {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -1288,6 +1373,15 @@ export interface Career {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -1398,6 +1492,15 @@ export interface Promotion {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -1728,6 +1831,15 @@ export interface Product {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -1990,6 +2102,15 @@ export interface Page {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
@@ -2068,6 +2189,15 @@ export interface Person {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2113,6 +2243,15 @@ export interface GroupCompany {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2171,6 +2310,15 @@ export interface Report {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2219,6 +2367,15 @@ export interface ComplaintReport {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2266,6 +2423,15 @@ export interface LendingRate {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2337,6 +2503,15 @@ export interface GuaranteeRate {
    */
   reviewBy?: string | null;
   createdBy?: (number | null) | User;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2879,6 +3054,19 @@ export interface SearchCountBatch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-statistics".
+ */
+export interface FeedbackStatistic {
+  id: number;
+  day: string;
+  language: string;
+  collection: string;
+  slug: string;
+  answer: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cache-tags".
  */
 export interface CacheTag {
@@ -3309,6 +3497,7 @@ export interface NewsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3333,6 +3522,7 @@ export interface GuideGroupsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3358,6 +3548,7 @@ export interface GuidesSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3384,6 +3575,7 @@ export interface GovernanceSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3410,6 +3602,7 @@ export interface LiteracySelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3434,6 +3627,7 @@ export interface NoticesSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3460,6 +3654,7 @@ export interface BlogsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3520,6 +3715,7 @@ export interface BranchesSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3569,6 +3765,7 @@ export interface FaqsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3611,6 +3808,7 @@ export interface CareersSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3651,6 +3849,7 @@ export interface PromotionsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -3925,6 +4124,7 @@ export interface ProductsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -4136,6 +4336,7 @@ export interface PagesSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
   lastSave?: T;
@@ -4274,6 +4475,7 @@ export interface PeopleSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4295,6 +4497,7 @@ export interface GroupCompaniesSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4320,6 +4523,7 @@ export interface ReportsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4349,6 +4553,7 @@ export interface ComplaintReportsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4377,6 +4582,7 @@ export interface LendingRatesSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4412,6 +4618,7 @@ export interface GuaranteeRatesSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
+  draftAuthors?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4799,6 +5006,18 @@ export interface SearchClickStatisticsSelect<T extends boolean = true> {
 export interface SearchCountBatchesSelect<T extends boolean = true> {
   batch?: T;
   day?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-statistics_select".
+ */
+export interface FeedbackStatisticsSelect<T extends boolean = true> {
+  day?: T;
+  language?: T;
+  collection?: T;
+  slug?: T;
+  answer?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5674,6 +5893,28 @@ export interface Service {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing".
+ */
+export interface Publishing {
+  id: number;
+  /**
+   * Four-eyes principle: content can be published, or scheduled to be published, only by somebody who has not changed it since it was last published. One person can still withdraw it. Applies to all content with drafts; what has none, such as facts, redirects, pictures, documents, the home page and the settings, is public as soon as it is saved. Needs at least two people: an author and another publisher. Only administrators can change this rule, and the audit log records each change.
+   */
+  needsSecondPerson?: boolean | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -6236,6 +6477,17 @@ export interface ServiceSelect<T extends boolean = true> {
         addresses?: T;
         id?: T;
       };
+  lastSave?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing_select".
+ */
+export interface PublishingSelect<T extends boolean = true> {
+  needsSecondPerson?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -118,6 +118,7 @@ export async function storeGlobals({ payload }: RunningCms): Promise<void> {
   const rest: Partial<Record<GlobalSlug, Data>> = {
     about: aboutSample,
     market: RULES,
+    publishing: { needsSecondPerson: false },
     search: { popular: [{ text: 'kurs' }] },
     service: { complaintOfficer: 'Petugas' },
   };

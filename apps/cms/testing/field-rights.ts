@@ -21,6 +21,7 @@ const EVERYWHERE: Rows = {
   updatedAt: SYSTEM,
   lastSave: SYSTEM,
   createdBy: SYSTEM,
+  draftAuthors: SYSTEM,
   publicSlug: SYSTEM,
   // Public at once.
   withdrawnBecause: { create: PUBLISHERS, update: PUBLISHERS },

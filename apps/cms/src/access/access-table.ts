@@ -123,6 +123,7 @@ const COLLECTIONS = {
   'search-statistics': INTERNAL,
   'search-click-statistics': INTERNAL,
   'search-count-batches': INTERNAL,
+  'feedback-statistics': INTERNAL,
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 
 /** The same for globals. Without drafts every save is public. */
@@ -132,6 +133,7 @@ const GLOBALS = {
   home: GLOBAL,
   market: { read: STAFF, update: TREASURY },
   navigation: GLOBAL,
+  publishing: { read: STAFF, update: ADMINISTRATORS },
   search: GLOBAL,
   service: { read: [...CASE_WORKERS, 'auditor'], update: ADMINISTRATORS },
   settings: GLOBAL,

@@ -23,6 +23,7 @@ import {
 /** Every save writes them itself. */
 const WRITTEN_BY_SAVES: readonly string[] = [
   'lastSave',
+  'draftAuthors',
   'notices.slug',
   'reports.publishBy',
   'reports.retainedUntil',

@@ -28,6 +28,8 @@ export const canPublish = allowRoles(PUBLISHERS);
 export const canWriteContent = allowRoles(WRITERS);
 /** What people search on the site. */
 export const canReadSearchStatistics = allowRoles(WRITERS);
+/** Which pages readers found helpful. */
+export const canReadFeedback = allowRoles(WRITERS);
 export const canChangeMarket = allowRoles(TREASURY);
 /** Whether the user works the cases of at least one form; `caseIdOf` finds only cases of forms that the user works. */
 export const canWorkCases = allowRoles(CASE_WORKERS);

@@ -46,6 +46,7 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   'search-statistics': null,
   'search-click-statistics': null,
   'search-count-batches': null,
+  'feedback-statistics': null,
   'audit-log': null,
 };
 

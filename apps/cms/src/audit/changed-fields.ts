@@ -17,6 +17,7 @@ const NOT_RECORDED = new Set([
   'createdAt',
   'updatedAt',
   'lastSave',
+  'draftAuthors',
   '_status',
   'deletedAt',
   'publicSlug',

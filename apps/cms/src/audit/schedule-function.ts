@@ -13,6 +13,7 @@ import {
   isChangedSinceScheduled,
   scheduledPublicationSchema,
 } from '#cms/items/save/scheduled-content.ts';
+import { isOwnSchedule } from '#cms/items/save/second-person.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { type StaleData, StaleDocumentError } from '#cms/saves/stale-document-error.ts';
 import { recordAudit } from './record-audit.ts';
@@ -52,6 +53,10 @@ const texts = {
     'Belum dijadwalkan: konten ini belum terbit pada waktu itu, jadi tidak ada yang dibatalkan. Pilih “Publikasikan” bila ingin menerbitkannya.',
     'Not scheduled: this is not published at that time, so there is nothing to unpublish. Choose “Publish” to publish it.',
   ),
+  own: bilingual(
+    'Belum dijadwalkan: Anda mengubah konten ini sejak terakhir diterbitkan, jadi orang lain yang harus menerbitkan atau menjadwalkannya. Minta penerbit lain.',
+    'Not scheduled: you have changed this since it was last published, so somebody else has to publish or schedule it. Ask another publisher.',
+  ),
   gone: bilingual(
     'Jadwal ini sudah tidak ada: sudah dijalankan atau dibatalkan. Muat ulang halaman.',
     'This schedule is no longer there: it has run or was cancelled. Reload the page.',
@@ -77,6 +82,9 @@ class PastTimeError extends Error {}
 
 /** The item is not published at the time of its withdrawal. */
 class NotPublishedError extends Error {}
+
+/** The user has changed what would be published, which needs a second person. */
+class OwnChangesError extends Error {}
 
 /** Drawers offer the present minute, and clocks differ. */
 const MAX_LATENESS_MS = 2 * 60 * 1_000;
@@ -176,10 +184,10 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new PastTimeError();
   await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
   if (type === 'unpublish' && !(await isPublishedAt(req, args))) throw new NotPublishedError();
-  const seen =
-    type === 'publish'
-      ? await digestOfDraft(req, scheduledPublicationSchema.parse({ doc: document, locale }))
-      : null;
+  const publication = type === 'publish' ? scheduledPublicationSchema.parse({ doc: document, locale }) : null;
+  if (publication && req.user && (await isOwnSchedule(req, publication, req.user.id)))
+    throw new OwnChangesError();
+  const seen = publication && (await digestOfDraft(req, publication));
   if (type === 'publish') await cancelOutdated(req, args);
   const locales = LOCALES.filter((candidate) => !locale || candidate === locale);
   await removeFailedSchedules(req, document.relationTo, document.value, { type, locales });
@@ -214,6 +222,7 @@ function reasonOf(error: unknown, req: PayloadRequest): Bilingual {
   if (error instanceof ScheduleGoneError) return texts.gone;
   if (error instanceof PastTimeError) return texts.past;
   if (error instanceof NotPublishedError) return texts.notPublished;
+  if (error instanceof OwnChangesError) return texts.own;
   req.payload.logger.error({ msg: 'A schedule was not stored', err: error });
   return texts.failed;
 }

@@ -75,8 +75,8 @@ function ofGuarantee({
 const factSentences: Record<FactTask['kind'], (key: string, on: Bilingual) => Bilingual> = {
   missing: (key) =>
     bilingual(
-      `Fakta “${key}” belum ada, padahal halaman formulir situs menyebutnya. Buat dan isi nilainya.`,
-      `The fact “${key}” does not exist, but the site’s pages with a form name it. Create it with its value.`,
+      `Fakta “${key}” belum ada, padahal halaman formulir atau kalkulator situs menyebutnya. Buat dan isi nilainya.`,
+      `The fact “${key}” does not exist, but the site’s pages with a form or a calculator name it. Create it with its value.`,
     ),
   ended: (key, on) =>
     bilingual(

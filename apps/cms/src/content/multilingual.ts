@@ -10,7 +10,7 @@ type Translated = 'title' | 'metaTitle' | 'metaDescription' | 'withdrawnBecause'
 export type MultilingualItem = Pick<News, 'id' | 'updatedAt'> &
   Partial<Pick<News, 'slug' | 'publicSlug' | 'deletedAt'>> & {
     [Name in Translated]?: InEach<string>;
-  } & { createdBy?: number | null; lastSave?: unknown };
+  } & { createdBy?: number | null; draftAuthors?: unknown; lastSave?: unknown };
 
 /** A cast: Payload types what `locale: 'all'` reads like a document in one language. */
 export const asMultilingualItem = (document: object) => document as MultilingualItem;

@@ -12,7 +12,9 @@ type Documents = Config['collections'] & Config['globals'];
  * numbers, choices and references. References are nullable even if required, because a draft may lack them.
  * Other required numbers and choices are not; see `storedIn`.
  */
-export type Stored<Slug extends keyof Documents> = Fields<Omit<Documents[Slug], 'lastSave' | 'createdBy'>>;
+export type Stored<Slug extends keyof Documents> = Fields<
+  Omit<Documents[Slug], 'lastSave' | 'createdBy' | 'draftAuthors'>
+>;
 
 type Fields<T> = { [Name in keyof T]-?: Value<T[Name]> };
 

@@ -13,6 +13,7 @@ import {
   publicSlugField,
   searchEngineFields,
   searchWordsField,
+  secondPersonField,
   slugField,
   stewardshipFields,
   titleField,
@@ -23,6 +24,7 @@ import { applyPlannedStatus, beginSave, copyAsDraft } from './save/begin-save.ts
 import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
 import { finishSave } from './save/finish-save.ts';
 import { readLatestDraft } from './save/read-latest-draft.ts';
+import { draftAuthors } from './save/record-authors.ts';
 import { rejectWhileScheduled } from './save/reject-while-scheduled.ts';
 import { keepVersionWithRemovedRows } from './save/removed-rows.ts';
 import { restoreVersion } from './save/restore-version.ts';
@@ -88,6 +90,7 @@ export function itemCollection<C extends ItemCollection>(
       defaultColumns: options.defaultColumns ?? ['title', '_status', 'updatedAt'],
       group: options.group ?? bilingual('Konten', 'Content'),
       components: {
+        edit: { PublishButton: '/items/second-person/publication-button.tsx#PublicationButton' },
         views: {
           // This key replaces Payload's default edit view and keeps its CSS class.
           'default-edit': {
@@ -152,12 +155,14 @@ export function itemCollection<C extends ItemCollection>(
       titleField(options.titleLabel),
       ...options.fields,
       ...(base === null ? [] : [searchEngineFields(env.siteUrl, base)]),
+      secondPersonField,
       outdatedTranslationField,
       options.slugField ?? slugField,
       ...sidebar,
       searchWordsField,
       ...stewardshipFields,
       createdBy,
+      draftAuthors,
       ...(base === null ? [] : [publicSlugField, withdrawalField]),
     ],
   };

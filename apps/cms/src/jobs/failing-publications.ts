@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
 import { hasRole, PUBLISHERS } from '#cms/access/roles.ts';
 import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
+import { isOwnSchedule } from '#cms/items/save/second-person.ts';
 
 /** A scheduled publication or withdrawal that will not happen. */
 export type FailingPublication = {
@@ -13,8 +14,11 @@ export type FailingPublication = {
   locale: Locale | null;
   at: string;
   type: 'publish' | 'unpublish';
-  /** Whether the content was changed after it had been scheduled, or its publisher may not publish any more. */
-  reason: 'changed' | 'publisher';
+  /**
+   * Whether the content was changed after it had been scheduled, its publisher may not publish any more, or has changed
+   * it and a second person is needed.
+   */
+  reason: 'changed' | 'publisher' | 'own';
 };
 
 /** How many publications are compared: each reads a draft, each time that the start page is opened. */
@@ -74,7 +78,8 @@ export async function listFailingPublications(payload: Payload): Promise<Failing
   async function reasonOf(one: ScheduledPublication): Promise<FailingPublication['reason'] | null> {
     if (one.user && !publishers.has(one.user.value)) return 'publisher';
     if (one.type === 'unpublish') return null;
-    return (await isChangedSinceScheduled(req, one)) ? 'changed' : null;
+    if (await isChangedSinceScheduled(req, one)) return 'changed';
+    return one.user && (await isOwnSchedule(req, one, one.user.value)) ? 'own' : null;
   }
   const failing: FailingPublication[] = [];
   for (const one of scheduled) {

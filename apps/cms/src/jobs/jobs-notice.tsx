@@ -42,6 +42,13 @@ const willFail: Record<FailingPublication['reason'], WillFail> = {
       `${named.en} will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
     );
   },
+  own: (named, at) => {
+    const time = formatJakartaDateTimeWithoutColon(at);
+    return bilingual(
+      `${named.id} tidak akan terbit pada ${time} WIB: yang menjadwalkannya ikut mengubahnya, jadi orang lain yang harus menerbitkannya. Batalkan jadwal itu, lalu minta penerbit lain memeriksa dan menjadwalkannya.`,
+      `${named.en} will not be published at ${time} Jakarta time: the person who scheduled it has changed it, so somebody else has to publish it. Cancel that schedule, then ask another publisher to check it and schedule it.`,
+    );
+  },
   publisher: (named, at, { type }) => {
     const time = formatJakartaDateTimeWithoutColon(at);
     const verb =

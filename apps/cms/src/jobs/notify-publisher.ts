@@ -5,6 +5,7 @@ import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
+import { isOwnSchedule } from '#cms/items/save/second-person.ts';
 import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 
 const failedJob = scheduledPublicationSchema.extend({
@@ -14,6 +15,8 @@ const failedJob = scheduledPublicationSchema.extend({
 
 type FailedJob = z.infer<typeof failedJob>;
 type Kind = 'publish' | 'unpublish';
+/** Why it did not happen, as far as the mail can say it. */
+type Reason = 'changed' | 'own' | 'failed';
 
 const texts = {
   id: {
@@ -24,6 +27,7 @@ const texts = {
     },
     changed:
       'Kontennya diubah sesudah Anda menjadwalkannya. Teks yang belum Anda lihat tidak diterbitkan dengan sendirinya.',
+    own: 'Anda ikut mengubah kontennya, jadi orang lain yang harus menerbitkannya. Minta penerbit lain memeriksa dan menerbitkannya.',
     failed: 'Periksa isian yang wajib dan hak akun Anda. Bila keduanya benar, beri tahu pengelola sistem.',
     content: 'Konten',
     lastTried: 'Terakhir dicoba',
@@ -40,6 +44,7 @@ const texts = {
     },
     changed:
       'It was changed after you had scheduled it. Text that you have not seen is not published by itself.',
+    own: 'You have changed it, so somebody else has to publish it. Ask another publisher to check and publish it.',
     failed:
       'Check the required fields and the rights of your account. If both are right, tell the operator of the system.',
     content: 'Content',
@@ -56,7 +61,7 @@ function mailOf(
   address: string,
   { doc, locale: scheduled, type }: FailedJob,
   label: Bilingual,
-  isChanged: boolean,
+  reason: Reason,
 ) {
   const kind: Kind = type ?? 'publish';
   const language = languageSuffix(scheduled ? [scheduled] : []);
@@ -64,7 +69,7 @@ function mailOf(
   const paragraphs = LOCALES.map((locale) => {
     const words = texts[locale];
     return [
-      `${words.opening[kind]} ${isChanged ? words.changed : words.failed}`,
+      `${words.opening[kind]} ${words[reason]}`,
       '',
       `${words.content}: ${label[locale]} ${doc.value}${language[locale]}`,
       `${words.lastTried}: ${formatJakartaTime(now, locale, 'long')}`,
@@ -76,6 +81,13 @@ function mailOf(
     subject: LOCALES.map((locale) => texts[locale].subject[kind]).join(' / '),
     text: paragraphs.join('\n\n---\n\n'),
   };
+}
+
+async function reasonOf(payload: Payload, job: FailedJob): Promise<Reason> {
+  if (job.type === 'unpublish') return 'failed';
+  const req = await createLocalReq({}, payload);
+  if (await isChangedSinceScheduled(req, job)) return 'changed';
+  return (await isOwnSchedule(req, job, job.user.value)) ? 'own' : 'failed';
 }
 
 /**
@@ -99,11 +111,10 @@ export async function notifyPublisher(
       overrideAccess: true,
     });
     if (!user) return;
-    const isChanged =
-      job.type !== 'unpublish' && (await isChangedSinceScheduled(await createLocalReq({}, payload), job));
+    const reason = await reasonOf(payload, job);
     const label = payload.collections[relationTo as CollectionSlug].config.labels.singular as Bilingual;
     const address = `${cmsUrl}${payload.config.routes.admin}/collections/${relationTo}/${value}`;
-    await payload.sendEmail({ to: user.email, ...mailOf(address, job, label, isChanged) });
+    await payload.sendEmail({ to: user.email, ...mailOf(address, job, label, reason) });
   } catch (err) {
     payload.logger.error({ msg: 'The mail about a failed schedule was not sent', err });
   }

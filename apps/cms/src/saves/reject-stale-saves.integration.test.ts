@@ -87,6 +87,7 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     await payload.updateGlobal({ slug: 'search', data: { popular: [{ text: 'kurs' }] } });
     await payload.updateGlobal({ slug: 'service', data: { notify: [] } });
     await payload.updateGlobal({ slug: 'about', data: aboutSample });
+    await payload.updateGlobal({ slug: 'publishing', data: { needsSecondPerson: false } });
   });
 
   const read = async (path: string): Promise<Form> =>
@@ -153,7 +154,17 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     );
   });
 
-  const globals = ['settings', 'navigation', 'home', 'about', 'search', 'calculators', 'market', 'service'];
+  const globals = [
+    'settings',
+    'navigation',
+    'home',
+    'about',
+    'search',
+    'calculators',
+    'market',
+    'service',
+    'publishing',
+  ];
 
   it.each(globals)('is rejected: %s', async (slug) => {
     await expectRejection('POST', `globals/${slug}?depth=0&locale=id`, {});

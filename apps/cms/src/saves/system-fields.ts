@@ -4,6 +4,7 @@ export const SYSTEM_FIELDS: readonly string[] = [
   'createdAt',
   'createdBy',
   'deletedAt',
+  'draftAuthors',
   'firstPublishedAt',
   'id',
   'lastSave',

@@ -6,7 +6,7 @@ import { tryWithLock } from '#cms/database/locks.ts';
 
 const INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
-/** Erases the cases and search statistics whose retention has ended, now and once a day, in one back office at a time. */
+/** Erases the cases and statistics whose retention has ended, now and once a day, in one back office at a time. */
 export function scheduleErasure(payload: Payload): void {
   const { dataDir } = customSettingsOf(payload);
   const erase = () =>
@@ -14,9 +14,7 @@ export function scheduleErasure(payload: Payload): void {
       const count = await eraseDue(payload, dataDir);
       if (count > 0) payload.logger.info({ msg: 'Cases were erased after their retention', count });
       await eraseOldCounts(payload);
-    }).catch((err: unknown) =>
-      payload.logger.error({ msg: 'Cases or search statistics could not be erased', err }),
-    );
+    }).catch((err: unknown) => payload.logger.error({ msg: 'Cases or statistics could not be erased', err }));
   void erase();
   setInterval(erase, INTERVAL_MS).unref();
 }

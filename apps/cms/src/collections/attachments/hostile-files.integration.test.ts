@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -13,6 +14,8 @@ import { EICAR, startClamd } from '../../../testing/clamd.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { archive, officeDocument, pdfFile } from '../../../testing/document.ts';
 import { pictureFile } from '../../../testing/picture.ts';
+import { sampleCase } from '../../../testing/records.ts';
+import { PENDING_TOTAL_BYTES } from './pending-lifetime.ts';
 
 const clamd = await startClamd();
 
@@ -177,6 +180,33 @@ onOneDatabase(
       const { id } = pendingAttachment.parse(await (await uploadAttachment(cms(), sideways)).json());
       const { width, height, exif } = await sharp(path.join(cms().env.dataDir, 'attachments', id)).metadata();
       expect({ width, height, exif }).toEqual({ width: 40, height: 64, exif: undefined });
+    });
+
+    it('is rejected while too many bytes wait for their form', async () => {
+      const { payload } = cms();
+      const pending = await payload.create({
+        collection: 'attachments',
+        data: {
+          key: randomUUID(),
+          name: 'a.pdf',
+          form: 'contact',
+          format: 'pdf',
+          scan: 'clean',
+          digest: '',
+          bytes: PENDING_TOTAL_BYTES,
+        },
+      });
+      const before = await stored();
+      const response = await uploadAttachment(cms(), pdf);
+      expect([response.status, await response.json()]).toMatchObject([
+        503,
+        { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },
+      ]);
+      expect(await stored()).toEqual(before);
+      // What belongs to a case does not count.
+      const { id } = await payload.create({ collection: 'cases', data: sampleCase('penuh') });
+      await payload.update({ collection: 'attachments', id: pending.id, data: { case: id } });
+      expect((await uploadAttachment(cms(), pdf)).status).toBe(201);
     });
 
     it('needs the service key, and a form with attachments', async () => {

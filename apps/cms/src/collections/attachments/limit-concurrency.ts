@@ -1,8 +1,19 @@
-/** Creates a semaphore: at most `count` pieces of work run at once, the others wait in order. */
-export function limitConcurrency(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** More work waits for its turn than may. */
+export class TooManyWaitingError extends Error {}
+
+/**
+ * Creates a semaphore: at most `count` pieces of work run at once, the others wait in order.
+ *
+ * @throws TooManyWaitingError where `maxWaiting` already wait.
+ */
+export function limitConcurrency(
+  count: number,
+  maxWaiting = Number.POSITIVE_INFINITY,
+): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
+    if (running >= count && waiting.length >= maxWaiting) throw new TooManyWaitingError();
     if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -9,10 +9,12 @@ import {
 } from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { Env } from '#cms/env.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import { ScanError, scanFile } from '#cms/security/clamd.ts';
 import { quarantine, removeAttachment, storeAttachment, TooManyBytesError } from './attachment-files.ts';
 import { type AttachmentFormat, inspectFile } from './inspect-file.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency, TooManyWaitingError } from './limit-concurrency.ts';
+import { PENDING_TOTAL_BYTES } from './pending-lifetime.ts';
 
 /** A file that is not accepted, with the reason for the visitor. */
 export class RejectedFileError extends Error {
@@ -29,8 +31,11 @@ export class BrokenUploadError extends Error {}
 
 export type Upload = { form: FormName; name: string; body: AsyncIterable<Uint8Array> };
 
-/** Decoding a picture takes up to 200 MB of memory, so few files are worked on at once. */
-const withSlot = limitConcurrency(2);
+/**
+ * Decoding a picture takes up to 200 MB of memory, so few files are worked on at once. With more waiting, the last one would
+ * be looked at after its visitor has given up.
+ */
+const withSlot = limitConcurrency(2, 20);
 
 const EXTENSIONS: Record<AttachmentFormat, RegExp> = {
   pdf: /\.pdf$/i,
@@ -71,6 +76,18 @@ async function scan(payload: Payload, { clamd }: Pick<Env, 'clamd'>, file: strin
   throw new RejectedFileError('fileInfected');
 }
 
+/** Rejects a file while too many bytes wait for forms that were never sent. */
+async function rejectWhenFull(payload: Payload): Promise<void> {
+  const [sum] = await readRows<{ bytes: number | string | null }>(
+    payload,
+    sql`SELECT SUM(bytes) AS bytes FROM attachments WHERE case_id IS NULL`,
+  );
+  const bytes = Number(sum?.bytes ?? 0);
+  if (bytes < PENDING_TOTAL_BYTES) return;
+  payload.logger.error({ msg: 'An attachment was not accepted, because too many wait for their form', bytes });
+  throw new RejectedFileError('fileNotTaken');
+}
+
 /**
  * Receives a file: to quarantine, through the scanner and the check of its content, and then to the store, as a pending
  * attachment that belongs to no case yet.
@@ -82,6 +99,7 @@ export async function receiveAttachment(
   env: Pick<Env, 'dataDir' | 'clamd'>,
   { form, name, body }: Upload,
 ): Promise<PendingAttachment> {
+  await rejectWhenFull(payload);
   const { file, bytes, discard } = await receiveFile(env.dataDir, body);
   try {
     if (bytes === 0) throw new RejectedFileError('fileEmpty');
@@ -95,6 +113,10 @@ export async function receiveAttachment(
       await store(payload, env.dataDir, { ...pending, form, scan: scanned, digest }, accepted.data);
       return { ...pending, bytes };
     });
+  } catch (error) {
+    if (!(error instanceof TooManyWaitingError)) throw error;
+    payload.logger.warn({ msg: 'An attachment was not accepted, because too many wait for their check' });
+    throw new RejectedFileError('fileNotTaken');
   } finally {
     await discard();
   }

@@ -155,6 +155,18 @@ export const outdatedTranslationField: Field = {
   },
 };
 
+/** Says who has changed the draft, if publication needs a second person. */
+export const secondPersonField: Field = {
+  name: 'secondPerson',
+  type: 'ui',
+  label: bilingual('Orang kedua', 'Second person'),
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/items/second-person/second-person-notice.tsx#SecondPersonNotice' },
+  },
+};
+
 /** Found by the site's search, shown nowhere; of both languages, so that each finds the other's words. */
 export const searchWordsField: Field = {
   name: 'searchWords',

@@ -8,6 +8,7 @@ import { documentSaveOf } from '#cms/saves/save-context.ts';
 import { findStored } from '../find-stored.ts';
 import { completeLanguages } from './complete-languages.ts';
 import { itemSaveOf } from './item-save.ts';
+import { draftAuthorsIn } from './record-authors.ts';
 import {
   type Item,
   resolveSaveAction,
@@ -15,6 +16,7 @@ import {
   saveRequestOf,
   type UpdateArgs,
 } from './save-action.ts';
+import { partsOf, rejectOwnPublication } from './second-person.ts';
 
 type Update = UpdateArgs & { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean };
 
@@ -74,6 +76,9 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const isOfAllLanguages = request.kind === 'publish' && request.languages === 'complete';
   const complete = isOfAllLanguages ? await completeLanguages(req, collection, before.draft) : [];
   const action = resolveSaveAction(before, request, complete);
+  // Before any question about consequences. Changes that come with the publication are seen in `finishSave`.
+  if (action.kind === 'publish')
+    await rejectOwnPublication(req, draftAuthorsIn(before.draft), partsOf(action));
   Object.assign(documentSaveOf(req.context, collection.slug, id), {
     isDraft: action.kind === 'draft',
     item: { action, before, versionId: latest?.id ?? null },

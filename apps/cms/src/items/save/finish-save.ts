@@ -20,9 +20,11 @@ import { storeSearchTexts } from '../search-texts/store-search-texts.ts';
 import { removeFailedSchedules } from './failed-schedules.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import { listKeptVersions } from './publications.ts';
+import { authorsAfter, removePublished } from './record-authors.ts';
 import { withTextsOfReturnedRows } from './removed-rows.ts';
 import { type Item, publicLanguages } from './save-action.ts';
 import { addressChange, computeSaveResult, hasSameContent, type SaveResult } from './save-result.ts';
+import { partsOf, rejectOwnPublication, rejectPublishedCreation } from './second-person.ts';
 
 type Version = TypeWithVersion<Item> & { latest?: boolean };
 
@@ -208,7 +210,10 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
     const { flattenedFields, slug } = config;
     if (operation === 'create') {
       const row = await findStored<Item>(req, slug as CollectionSlug, doc.id);
-      if (row && publicLanguages(row).length > 0) await applyEffects(req, effects, null, row);
+      if (row && publicLanguages(row).length > 0) {
+        await rejectPublishedCreation(req);
+        await applyEffects(req, effects, null, row);
+      }
       return doc;
     }
     const save = itemSaveOf(context, slug, doc.id);
@@ -223,7 +228,11 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       const result = computeSaveResult(flattenedFields, save.action, save.before, whole, {
         isPublisher,
       });
-      return { ...result, draft: recordSave(flattenedFields, save, result.draft) };
+      const recorded = { ...result, draft: recordSave(flattenedFields, save, result.draft) };
+      const authors = authorsAfter(req, flattenedFields, save, result.draft);
+      if (save.action.kind === 'publish') await rejectOwnPublication(req, authors, partsOf(save.action));
+      const draftAuthors = removePublished(flattenedFields, authors, result);
+      return { ...recorded, draft: { ...recorded.draft, draftAuthors } };
     });
     save.after = row;
     const { action } = save;
@@ -238,6 +247,7 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
     return {
       ...doc,
       updatedAt: draft.updatedAt,
+      draftAuthors: draft.draftAuthors,
       _status: inLocale(draft._status),
       ...('withdrawnBecause' in doc ? { withdrawnBecause: inLocale(draft.withdrawnBecause) ?? null } : {}),
     };

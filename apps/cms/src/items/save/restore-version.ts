@@ -8,7 +8,9 @@ import { lockReferencesShared } from '#cms/saves/lock-references.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { rejectRestoreIfStale, restoreEndpoint } from '#cms/saves/restore-endpoint.ts';
 import { findStored } from '../find-stored.ts';
+import { joinAuthors } from './draft-authors.ts';
 import { storeSaveResult } from './finish-save.ts';
+import { addAuthor, authorOf, draftAuthorsIn, removePublished } from './record-authors.ts';
 import { rejectIfScheduled } from './reject-while-scheduled.ts';
 import type { Item, SaveAction } from './save-action.ts';
 import { computeSaveResult, restoredDraft } from './save-result.ts';
@@ -60,9 +62,15 @@ async function restore(
     req,
   });
   const save = { action: RESTORE, before, versionId: latest?.id ?? null };
-  await storeSaveResult(req, slug, save, (draft) =>
-    computeSaveResult(config.flattenedFields, RESTORE, before, draft, { isPublisher: false }),
-  );
+  // Who wrote a version that was never published is an author of it again, beside the user who restores it.
+  const authors = joinAuthors(draftAuthorsIn(before.draft), draftAuthorsIn(version));
+  const { flattenedFields: fields } = config;
+  await storeSaveResult(req, slug, save, (draft) => {
+    const result = computeSaveResult(fields, RESTORE, before, draft, { isPublisher: false });
+    const changed = { before: before.draft, after: result.draft };
+    const all = addAuthor(fields, authors, authorOf(req), changed);
+    return { ...result, draft: { ...result.draft, draftAuthors: removePublished(fields, all, result) } };
+  });
   return id;
 }
 

@@ -49,7 +49,7 @@ export async function digestOfDraft(req: PayloadRequest, content: Content): Prom
 }
 
 /** Whether a publication leaves shared fields as they are public: that of one language, while visitors have another. */
-async function isSharedUnchanged(req: PayloadRequest, { doc, locale }: Content): Promise<boolean> {
+export async function isSharedUnchanged(req: PayloadRequest, { doc, locale }: Content): Promise<boolean> {
   if (!locale) return false;
   const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
   return publicState !== null && publicLanguages(publicState).some((other) => other !== locale);

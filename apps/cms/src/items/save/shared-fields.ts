@@ -139,6 +139,13 @@ function canonical(value: unknown): unknown {
 /** The text of a state that is stored: neither the order of fields nor a new, empty one changes it. */
 const asStableText = (value: unknown) => JSON.stringify(canonical(JSON.parse(JSON.stringify(value)))) ?? '';
 
+/** What an item would publish, by what is published by itself, as canonical texts for comparison. */
+export function contentParts(fields: Fields, values: Values): Record<Locale | 'shared', string> {
+  const textsOf = (locale: Locale) => contentAsText(fields, values, [locale]);
+  const { localized: id, shared } = textsOf('id');
+  return { id, en: textsOf('en').localized, shared };
+}
+
 /** What an item would publish: the texts of some languages and the shared fields, as canonical texts for comparison. */
 export function contentAsText(fields: Fields, values: Values, locales: readonly Locale[]) {
   const published = fields.filter(isPublished);

@@ -8,6 +8,7 @@ import * as migration_20261127_075244_calculator_tax_facts from './20261127_0752
 import * as migration_20261128_011000_rename_values_of_last_save from './20261128_011000_rename_values_of_last_save.ts';
 import * as migration_20261128_043927_rename_calculator_limits from './20261128_043927_rename_calculator_limits.ts';
 import * as migration_20261128_051500_search_phone_numbers_of_cases from './20261128_051500_search_phone_numbers_of_cases.ts';
+import * as migration_20261129_060110_november_additions from './20261129_060110_november_additions.ts';
 
 export const migrations = [
   {
@@ -53,11 +54,16 @@ export const migrations = [
   {
     up: migration_20261128_043927_rename_calculator_limits.up,
     down: migration_20261128_043927_rename_calculator_limits.down,
-    name: '20261128_043927_rename_calculator_limits'
+    name: '20261128_043927_rename_calculator_limits',
   },
   {
     up: migration_20261128_051500_search_phone_numbers_of_cases.up,
     down: migration_20261128_051500_search_phone_numbers_of_cases.down,
     name: '20261128_051500_search_phone_numbers_of_cases',
+  },
+  {
+    up: migration_20261129_060110_november_additions.up,
+    down: migration_20261129_060110_november_additions.down,
+    name: '20261129_060110_november_additions'
   },
 ];

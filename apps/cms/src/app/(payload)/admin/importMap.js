@@ -17,6 +17,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SeoPreview as SeoPreview_a0873847b5e20604678b69c230c870f9 } from '../../../admin/seo-preview/seo-preview.tsx'
+import { SecondPersonNotice as SecondPersonNotice_3b81522a59358c451d15d186d77a2f2c } from '../../../items/second-person/second-person-notice.tsx'
 import { OutdatedTranslation as OutdatedTranslation_e86f60c951ddf8118c866b783b31c419 } from '../../../items/translation/outdated-notice.tsx'
 import { JakartaDateCell as JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742 } from '../../../admin/jakarta-date/jakarta-date-cell.tsx'
 import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
@@ -24,6 +25,7 @@ import { RenderEditingControls as RenderEditingControls_1bf7b0f3bfcda46adf519194
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../../../audit/audit-link.tsx'
 import { ReleaseEditLock as ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6 } from '../../../saves/release-edit-lock.tsx'
 import { DocumentDates as DocumentDates_06c5a865e7b6a1f38736e2a1dfdf6a7c } from '../../../admin/jakarta-date/document-dates.tsx'
+import { PublicationButton as PublicationButton_c1d047c8c436ee17939ef595b28f9ed7 } from '../../../items/second-person/publication-button.tsx'
 import { DocumentStatus as DocumentStatus_b158557f249cf80a40b49da1fa78f4b1 } from '../../../admin/editing/document-status.tsx'
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
@@ -82,12 +84,14 @@ import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/lo
 import { DeskOverview as DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43 } from '../../../collections/cases/dashboard/desk-overview.tsx'
 import { FailedMailsPanel as FailedMailsPanel_149fe71d630cf12335fbbbb1bb85e40c } from '../../../collections/cases/failed-mails/failed-mails-panel.tsx'
 import { JobsNotice as JobsNotice_c6583717d0faeea23d9d20845e06fee8 } from '../../../jobs/jobs-notice.tsx'
+import { WaitingNotice as WaitingNotice_0ab718f824bdbd3d7d6ecda54ad8b6a5 } from '../../../items/second-person/waiting-notice.tsx'
 import { MarketNotice as MarketNotice_61f298cb0952e900d287788108778826 } from '../../../market/dashboard/market-notice.tsx'
 import { ComplianceNotice as ComplianceNotice_57c61d01907bd4245e4d055d0483103a } from '../../../compliance/compliance-notice.tsx'
 import { BrokenLinksNotice as BrokenLinksNotice_5f841e8e294312800e2934714beb7ffe } from '../../../compliance/broken-links-notice.tsx'
 import { DashboardNavLink as DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88 } from '../../../collections/cases/dashboard/dashboard-nav-link.tsx'
 import { NavLink as NavLink_a85630f5f8b419c52ab3a1847f33059f } from '../../../market/screen/nav-link.tsx'
 import { StatisticsNavLink as StatisticsNavLink_dff4657310e35cdd24af828c0866786d } from '../../../collections/search-statistics/screen/statistics-nav-link.tsx'
+import { FeedbackNavLink as FeedbackNavLink_00a2283c4970f7a75da2a2cc7d4157ab } from '../../../collections/feedback-statistics/screen/feedback-nav-link.tsx'
 import { EditingProvider as EditingProvider_32e8c97239cd0778ff87e43053f7b50e } from '../../../admin/editing/editing-provider.tsx'
 import { ConfirmationProvider as ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915 } from '../../../confirmation/confirmation-provider.tsx'
 import { LoginView as LoginView_d472a1d23953e4692576221711893736 } from '../../../collections/users/screens/login-view.tsx'
@@ -95,6 +99,7 @@ import { MarketView as MarketView_e7ac07ac3c46061393394c6fe47563d5 } from '../..
 import { EntryView as EntryView_e815ab3c4e1606f5a17dc0900349438a } from '../../../collections/cases/manual-entry/entry-view.tsx'
 import { DashboardView as DashboardView_1c29ee38b8b821b29e7b1c9c793d325e } from '../../../collections/cases/dashboard/dashboard-view.tsx'
 import { StatisticsView as StatisticsView_511efdd15c7df51aea65f35bdfdce6cc } from '../../../collections/search-statistics/screen/statistics-view.tsx'
+import { FeedbackView as FeedbackView_edf0c0c7d0a9b6a2909373292a015336 } from '../../../collections/feedback-statistics/screen/feedback-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -118,6 +123,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/seo-preview/seo-preview.tsx#SeoPreview": SeoPreview_a0873847b5e20604678b69c230c870f9,
+  "/items/second-person/second-person-notice.tsx#SecondPersonNotice": SecondPersonNotice_3b81522a59358c451d15d186d77a2f2c,
   "/items/translation/outdated-notice.tsx#OutdatedTranslation": OutdatedTranslation_e86f60c951ddf8118c866b783b31c419,
   "/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell": JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742,
   "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
@@ -125,6 +131,7 @@ export const importMap = {
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/saves/release-edit-lock.tsx#ReleaseEditLock": ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6,
   "/admin/jakarta-date/document-dates.tsx#DocumentDates": DocumentDates_06c5a865e7b6a1f38736e2a1dfdf6a7c,
+  "/items/second-person/publication-button.tsx#PublicationButton": PublicationButton_c1d047c8c436ee17939ef595b28f9ed7,
   "/admin/editing/document-status.tsx#DocumentStatus": DocumentStatus_b158557f249cf80a40b49da1fa78f4b1,
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
@@ -183,12 +190,14 @@ export const importMap = {
   "/collections/cases/dashboard/desk-overview.tsx#DeskOverview": DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43,
   "/collections/cases/failed-mails/failed-mails-panel.tsx#FailedMailsPanel": FailedMailsPanel_149fe71d630cf12335fbbbb1bb85e40c,
   "/jobs/jobs-notice.tsx#JobsNotice": JobsNotice_c6583717d0faeea23d9d20845e06fee8,
+  "/items/second-person/waiting-notice.tsx#WaitingNotice": WaitingNotice_0ab718f824bdbd3d7d6ecda54ad8b6a5,
   "/market/dashboard/market-notice.tsx#MarketNotice": MarketNotice_61f298cb0952e900d287788108778826,
   "/compliance/compliance-notice.tsx#ComplianceNotice": ComplianceNotice_57c61d01907bd4245e4d055d0483103a,
   "/compliance/broken-links-notice.tsx#BrokenLinksNotice": BrokenLinksNotice_5f841e8e294312800e2934714beb7ffe,
   "/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink": DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88,
   "/market/screen/nav-link.tsx#NavLink": NavLink_a85630f5f8b419c52ab3a1847f33059f,
   "/collections/search-statistics/screen/statistics-nav-link.tsx#StatisticsNavLink": StatisticsNavLink_dff4657310e35cdd24af828c0866786d,
+  "/collections/feedback-statistics/screen/feedback-nav-link.tsx#FeedbackNavLink": FeedbackNavLink_00a2283c4970f7a75da2a2cc7d4157ab,
   "/admin/editing/editing-provider.tsx#EditingProvider": EditingProvider_32e8c97239cd0778ff87e43053f7b50e,
   "/confirmation/confirmation-provider.tsx#ConfirmationProvider": ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915,
   "/collections/users/screens/login-view.tsx#LoginView": LoginView_d472a1d23953e4692576221711893736,
@@ -196,5 +205,6 @@ export const importMap = {
   "/collections/cases/manual-entry/entry-view.tsx#EntryView": EntryView_e815ab3c4e1606f5a17dc0900349438a,
   "/collections/cases/dashboard/dashboard-view.tsx#DashboardView": DashboardView_1c29ee38b8b821b29e7b1c9c793d325e,
   "/collections/search-statistics/screen/statistics-view.tsx#StatisticsView": StatisticsView_511efdd15c7df51aea65f35bdfdce6cc,
+  "/collections/feedback-statistics/screen/feedback-view.tsx#FeedbackView": FeedbackView_edf0c0c7d0a9b6a2909373292a015336,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
