@@ -98,6 +98,7 @@ test('every screen works without third-party requests', SLOW, async ({ administr
     '/admin/market',
     '/admin/service-desk',
     '/admin/search-statistics',
+    '/admin/page-feedback',
   ].map((path): Screen => ({ kind: path, path }));
   const screens: Record<Language, Screen[]> = { id: [...others], en: [...others] };
   for (const link of new Set(links)) {

@@ -10,6 +10,8 @@ import { createCaptcha } from './captcha/captcha.ts';
 import { type ContentCopy, createContentCopy } from './content-copy.ts';
 import { type ContentSources, createContentSources } from './content-sources.ts';
 import type { SiteEnv } from './env.ts';
+import { createFeedbackCounter } from './feedback/feedback-counter.ts';
+import { registerFeedback } from './feedback/register.ts';
 import { registerFeeds } from './feeds/register.ts';
 import { registerCaseStatus } from './forms/case-status/register.ts';
 import { registerForms } from './forms/register.ts';
@@ -56,6 +58,7 @@ export type Site = {
   contentCopy: ContentCopy;
   search: RunningSearch;
   searchCounts: CountSender;
+  feedbackCounts: CountSender;
   /** True if pages can be served and the site is not stopping. */
   isReady(): Promise<boolean>;
   /**
@@ -115,8 +118,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await registerForms(app, { env, apiPath, service: pages, metrics, content, captcha });
   registerCaseStatus(app, { env, service: pages, metrics });
   const searchCounter = createSearchCounter(() => Date.now());
-  const searchCounts = createCountSender(searchCounter, sendToCms(env), log);
+  const searchCounts = createCountSender(searchCounter, sendToCms(env, '/api/search-counts'), log);
   registerSearchClicks(app, { apiPath, siteUrl: env.SITE_URL, counter: searchCounter });
+  const feedbackCounter = createFeedbackCounter(() => Date.now());
+  const feedbackCounts = createCountSender(feedbackCounter, sendToCms(env, '/api/feedback-counts'), log);
+  registerFeedback(app, { siteUrl: env.SITE_URL, counter: feedbackCounter, content });
   registerPages(app, {
     env,
     apiPath,
@@ -135,6 +141,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     contentCopy,
     search,
     searchCounts,
+    feedbackCounts,
     isReady,
     async stop(drained = Promise.resolve()) {
       isStopping = true;
@@ -142,7 +149,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       const copyStopped = contentCopy.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) log.warn({ connections: busy }, 'Stopped before every request had its response');
-      await Promise.all([copyStopped, search.stop(), searchCounts.stop()]);
+      await Promise.all([copyStopped, search.stop(), searchCounts.stop(), feedbackCounts.stop()]);
       tagVersions.stop();
       await app.close();
       await Promise.all([sources.media, sources.social, sources.documents].map((files) => files.stop()));

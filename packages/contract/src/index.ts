@@ -9,6 +9,8 @@ export * from './content-parts.ts';
 export * from './documents.ts';
 export * from './errors.ts';
 export * from './exchange-rates.ts';
+export * from './feedback.ts';
+export * from './feedback-counts.ts';
 export * from './forms/answer-time.ts';
 export * from './forms/attachments.ts';
 export * from './forms/file-name.ts';

@@ -1,4 +1,9 @@
-import { MAX_COUNTS_PER_BATCH, type SearchCountsBody, searchCountsBody } from '@beranda/contract';
+import {
+  MAX_COUNTS_PER_BATCH,
+  type SearchCount,
+  type SearchCountsBody,
+  searchCountsBody,
+} from '@beranda/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CountSender, createCountSender, type SendBatch } from './count-sender.ts';
 import { createSearchCounter, type SearchCounter } from './search-counter.ts';
@@ -6,7 +11,7 @@ import { createSearchCounter, type SearchCounter } from './search-counter.ts';
 let counter: SearchCounter;
 let sender: CountSender;
 let sent: SearchCountsBody[];
-let response: SendBatch;
+let response: SendBatch<SearchCount>;
 const log = { warn: vi.fn(), error: vi.fn() };
 
 beforeEach(() => {
@@ -15,7 +20,7 @@ beforeEach(() => {
   log.warn.mockClear();
   log.error.mockClear();
   counter = createSearchCounter(() => Date.parse('2026-11-23T05:00:00Z'));
-  const send: SendBatch = async (body) => {
+  const send: SendBatch<SearchCount> = async (body) => {
     sent.push(body);
     return response(body);
   };
@@ -30,7 +35,7 @@ function search(query: string): void {
   counter.tick();
 }
 
-const down: SendBatch = async () => {
+const down: SendBatch<SearchCount> = async () => {
   throw new Error('down');
 };
 

@@ -1,20 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_COUNTS_PER_BATCH, SERVICE_KEY_HEADER, type SearchCountsBody } from '@beranda/contract';
+import { MAX_COUNTS_PER_BATCH, SERVICE_KEY_HEADER } from '@beranda/contract';
 import { httpRequest } from '#src/content/transport/http.ts';
-import type { SearchCounter } from './search-counter.ts';
 
 const INTERVAL_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
+export type CountsBody<Count> = { batch: string; counts: Count[] };
+
 /** Outcome of sending a batch: `rejected` for one that the back office will never store. */
-export type SendBatch = (body: SearchCountsBody) => Promise<'stored' | 'rejected'>;
+export type SendBatch<Count> = (body: CountsBody<Count>) => Promise<'stored' | 'rejected'>;
+
+/** Counts in memory. */
+type Counter<Count> = {
+  /** Ends the interval. */
+  tick(): void;
+  /** What was counted since the last call. */
+  take(): Count[];
+};
 
 type Log = Record<'error' | 'warn', (details: object, message: string) => void>;
 
-/** Posts a batch to the back office. Rejects if there is no response, or a server error. */
-export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }): SendBatch {
+/**
+ * Posts a batch to the back office. Rejects if there is no response, or a server error.
+ *
+ * @param path of the endpoint, as `/api/search-counts`.
+ */
+export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }, path: string): SendBatch<unknown> {
   return async (body) => {
-    const { status } = await httpRequest(`${env.CMS_URL}/api/search-counts`, {
+    const { status } = await httpRequest(env.CMS_URL + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
       body: JSON.stringify(body),
@@ -22,7 +35,7 @@ export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }): SendBa
     });
     if (status === 204) return 'stored';
     if (status === 400 || status === 413) return 'rejected';
-    throw new Error(`the back office responded with ${status} to counts of searches`);
+    throw new Error(`the back office responded with ${status} to ${path}`);
   };
 }
 
@@ -30,8 +43,8 @@ export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }): SendBa
  * Sends what was counted once a minute. A batch that may not have arrived is sent again with its id; meanwhile the counter
  * goes on adding up, so that memory stays bounded.
  */
-export function createCountSender(counter: SearchCounter, send: SendBatch, log: Log) {
-  let batches: SearchCountsBody[] = [];
+export function createCountSender<Count>(counter: Counter<Count>, send: SendBatch<Count>, log: Log) {
+  let batches: CountsBody<Count>[] = [];
   let running: Promise<void> | undefined;
   let isFailing = false;
 
@@ -48,13 +61,13 @@ export function createCountSender(counter: SearchCounter, send: SendBatch, log: 
     try {
       for (const body of batches) {
         // Without its content: queries are never logged.
-        if ((await send(body)) === 'rejected') log.error({}, 'The back office rejected counts of searches');
+        if ((await send(body)) === 'rejected') log.error({}, 'The back office rejected counts');
         batches = batches.slice(1);
       }
       isFailing = false;
     } catch (err) {
       // Logged once per outage.
-      if (!isFailing) log.warn({ err }, 'Counts of searches could not be sent; they are sent later');
+      if (!isFailing) log.warn({ err }, 'Counts could not be sent; they are sent later');
       isFailing = true;
     }
   }

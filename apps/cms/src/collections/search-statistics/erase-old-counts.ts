@@ -5,13 +5,14 @@ import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 /** A year, and a month to compare it with. */
 const RETENTION_DAYS = 400;
 
-/** Deletes the search statistics whose retention has ended. @param now in milliseconds since 1970 */
+/** Deletes the statistics of searches and feedback whose retention has ended. @param now in milliseconds since 1970 */
 export async function eraseOldCounts(payload: Payload, now = Date.now()): Promise<void> {
   const firstKept = addDays(jakartaDate(now), -RETENTION_DAYS);
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     await writeRows(req, sql`DELETE FROM search_statistics WHERE day < ${firstKept}`);
     await writeRows(req, sql`DELETE FROM search_click_statistics WHERE day < ${firstKept}`);
+    await writeRows(req, sql`DELETE FROM feedback_statistics WHERE day < ${firstKept}`);
     await writeRows(req, sql`DELETE FROM search_count_batches WHERE day < ${firstKept}`);
   });
 }

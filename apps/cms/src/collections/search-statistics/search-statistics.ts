@@ -60,7 +60,7 @@ export function searchClickStatistics(): CollectionConfig {
   };
 }
 
-/** Batches of the public site that are stored, so that a repeated one is not counted twice. */
+/** Batches of the public site, of feedback too, that are stored, so that a repeated one is not counted twice. */
 export function searchCountBatches(): CollectionConfig {
   return {
     ...internal,

@@ -3,7 +3,8 @@ import { jakartaDate } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { execute, inTransaction, type SQL, sql, transactionOf, writeRows } from '#cms/database/sql.ts';
 
-const rowsOf = (rows: readonly (readonly (number | string)[])[]): SQL =>
+/** Rows of a `VALUES` clause. */
+export const rowsOf = (rows: readonly (readonly (number | string)[])[]): SQL =>
   sql.join(
     rows.map(
       (row) =>
@@ -15,10 +16,11 @@ const rowsOf = (rows: readonly (readonly (number | string)[])[]): SQL =>
     sql`, `,
   );
 
-const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+/** Compares by code unit, as every process does. */
+export const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Records a batch. @returns false if it is stored already; a concurrent repetition waits for the first. */
-async function addBatch(req: PayloadRequest, batch: string): Promise<boolean> {
+export async function addBatch(req: PayloadRequest, batch: string): Promise<boolean> {
   const added = await execute(
     req.payload,
     await transactionOf(req),

@@ -23,12 +23,15 @@ type ArticleViewProps = {
   backText: string;
   /** Shared URL without language prefix, if it is not the article's own. */
   sharedAs?: string;
+  /** Asks whether it was helpful; a prop, so that pages without have no code for it. */
+  feedback?: ReactNode;
   /** Below the text: tags, attachments. */
   children?: ReactNode;
 };
 
 /** Article page: title, date, picture, text, share buttons and related articles. */
-export function ArticleView({ article, crumbs, backTo, backText, sharedAs, children }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { article, crumbs, backTo, backText, sharedAs, feedback, children } = props;
   const t = useTranslations('article');
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
@@ -67,6 +70,7 @@ export function ArticleView({ article, crumbs, backTo, backText, sharedAs, child
         </div>
         {children}
         <div className="mt-12 border-line border-t pt-8 print:hidden">
+          {feedback}
           <Share url={siteUrl + inLocale(sharedAs ?? article.url, locale)} title={article.title} />
           <BackLink to={backTo} className="mt-8">
             {backText}

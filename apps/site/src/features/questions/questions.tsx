@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Accordion } from '#src/components/accordion/accordion.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -8,8 +9,15 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { QuestionsData } from './questions-data.ts';
 import { questionsQuery } from './questions-query.ts';
 
+type QuestionsProps = {
+  data: QuestionsData;
+  url: string;
+  /** At the end of the answer to the question with a slug: asks whether it was helpful. */
+  feedbackOn?: (slug: string) => ReactNode;
+};
+
 /** Questions by topic, as accordions. */
-export function Questions({ data, url }: { data: QuestionsData; url: string }) {
+export function Questions({ data, url, feedbackOn }: QuestionsProps) {
   const t = useTranslations('questions');
   const { matches, total, search, topic } = data;
   if (matches.length === 0)
@@ -36,7 +44,12 @@ export function Questions({ data, url }: { data: QuestionsData; url: string }) {
                 id: question.slug,
                 lang: languageOf(question),
                 title: question.title,
-                content: <RichText nodes={question.answer} />,
+                content: (
+                  <>
+                    <RichText nodes={question.answer} />
+                    {feedbackOn?.(question.slug)}
+                  </>
+                ),
                 // A single search result is open.
                 isOpen: search !== '' && total === 1,
               }))}

@@ -7,6 +7,7 @@ import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
+import { Feedback } from '#src/features/feedback/feedback.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BlogArticlePageData } from './loader.server.ts';
@@ -25,7 +26,12 @@ export function Page() {
         publishedAt={article.publishedAt}
       />
       <ArticleJsonLd type="BlogPosting" article={viewModel} textChangedAt={article.textChangedAt} />
-      <ArticleView article={viewModel} crumbs={[{ text: t('title'), url: '/blogs' }]} backText={t('back')}>
+      <ArticleView
+        article={viewModel}
+        crumbs={[{ text: t('title'), url: '/blogs' }]}
+        backText={t('back')}
+        feedback={!isPreview && <Feedback className="mb-6" />}
+      >
         {article.tags.length > 0 && (
           <div className="mt-10 print:hidden">
             <Tags

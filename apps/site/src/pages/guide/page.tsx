@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { languageOf } from '#src/components/language-of.ts';
+import { Feedback } from '#src/features/feedback/feedback.tsx';
 import { groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
 import { ReferencePage } from '#src/features/items/reference-page/reference-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -18,6 +19,7 @@ export function Page() {
       ]}
       eyebrow={t('title')}
       isPreview={isPreview}
+      end={!isPreview && <Feedback className="mt-8" />}
       previous={previous}
       next={next}
     />

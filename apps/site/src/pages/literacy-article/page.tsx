@@ -6,6 +6,7 @@ import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
 import { useLiteracyArticleMapper } from '#src/features/articles/literacy/use-literacy-article-mapper.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
+import { Feedback } from '#src/features/feedback/feedback.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { LiteracyArticlePageData } from './loader.server.ts';
@@ -35,6 +36,7 @@ export function Page() {
         ]}
         backTo={BACK_TO}
         backText={t('back')}
+        feedback={!isPreview && <Feedback className="mb-6" />}
       >
         <div className="mt-10">
           <Notice>{t('disclaimer')}</Notice>

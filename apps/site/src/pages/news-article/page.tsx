@@ -5,6 +5,7 @@ import { ArticleView } from '#src/features/articles/article-view.tsx';
 import type { NewsItemData } from '#src/features/articles/news/load-news.server.ts';
 import { useNewsArticleMapper } from '#src/features/articles/news/use-news-article-mapper.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
+import { Feedback } from '#src/features/feedback/feedback.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
@@ -30,6 +31,7 @@ export function Page() {
         crumbs={[{ text: t('title'), url: '/news' }]}
         backTo={BACK_TO}
         backText={t('back')}
+        feedback={!isPreview && <Feedback className="mb-6" />}
       />
       <RelatedArticles articles={alsoRead.map(toArticle)} />
       <ScrollToTop />

@@ -5,6 +5,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { Feedback } from '#src/features/feedback/feedback.tsx';
 import { QuestionSearch } from '#src/features/questions/question-search.tsx';
 import { Questions } from '#src/features/questions/questions.tsx';
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
@@ -34,7 +35,11 @@ export function Page() {
       </PageHeader>
       <div className="container-page pt-12 pb-24">
         {search && <p className="mb-8 text-muted">{t('found', { count: total, search })}</p>}
-        <Questions data={data} url={URL} />
+        <Questions
+          data={data}
+          url={URL}
+          feedbackOn={(slug) => <Feedback question={slug} className="mt-4 text-sm" />}
+        />
       </div>
       <SectionBand tone="primary" title={t('helpTitle')} lead={t('helpText')}>
         <p className="flex flex-wrap gap-3">

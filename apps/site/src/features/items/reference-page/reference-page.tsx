@@ -20,10 +20,20 @@ type ReferencePageProps = {
   next?: AdjacentLink | undefined;
   /** Below the text: documents. */
   children?: ReactNode;
+  /** At the end of the page: feedback. */
+  end?: ReactNode;
 };
 
 /** Reference page (guide, governance): text next to the list of its siblings. */
-export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...row }: ReferencePageProps) {
+export function ReferencePage({
+  item,
+  crumbs,
+  eyebrow,
+  isPreview,
+  children,
+  end,
+  ...row
+}: ReferencePageProps) {
   const t = useTranslations('reference');
   const format = useFormatter();
   const lang = languageOf(item);
@@ -42,6 +52,7 @@ export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...r
           </p>
           <PrintButton />
         </div>
+        {end}
       </article>
       <PreviousNext {...row} />
     </>

@@ -7,4 +7,18 @@ export const reference = {
   previous: 'Previous',
   next: 'Next',
   print: 'Print',
+  /** “Was this page helpful?”, also below articles and questions. */
+  feedback: {
+    page: 'Was this page helpful?',
+    answer: 'Was this answer helpful?',
+    yes: 'Yes',
+    no: 'No',
+    why: 'What was the problem? (optional)',
+    missing: 'What I was looking for is missing',
+    unclear: 'It is not clear',
+    outdated: 'It is out of date',
+    other: 'Something else',
+    thanks: 'Thank you for your answer. Is there anything you would like to ask or tell us?',
+    contact: 'Contact us',
+  },
 } satisfies Translation<typeof indonesian>;
