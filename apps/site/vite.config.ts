@@ -89,9 +89,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'libraries',
                   test: /node_modules.(?:react|react-dom|react-router|scheduler|use-intl|@formatjs)./,
                 },
-                // One chunk for modules that 2/7 of the pages share: many small chunks compress badly, and a larger one
+                // One chunk for modules that a third of the pages share: many small chunks compress badly, and a larger one
                 // has what a page does not need. The heaviest page is lightest so.
-                { name: 'base', minShareCount: Math.ceil((pageCount * 2) / 7) },
+                { name: 'base', minShareCount: Math.ceil(pageCount / 3) },
               ],
             },
           },

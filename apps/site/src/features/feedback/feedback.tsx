@@ -24,7 +24,7 @@ export function Feedback(props: FeedbackProps) {
 }
 
 function FeedbackOfPage({ question, className }: FeedbackProps) {
-  const t = useTranslations('reference.feedback');
+  const t = useTranslations('feedback');
   const locale = useSiteLocale();
   const [shown, setShown] = useState<'reasons' | 'thanks'>();
 
@@ -86,7 +86,7 @@ function FeedbackOfPage({ question, className }: FeedbackProps) {
 }
 
 function AnswerButton({ answer }: { answer: FeedbackAnswer }) {
-  const t = useTranslations('reference.feedback');
+  const t = useTranslations('feedback');
   return (
     <button type="submit" name="answer" value={answer} className="button button-quiet button-small">
       {t(answer)}

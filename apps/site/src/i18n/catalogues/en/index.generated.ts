@@ -18,6 +18,7 @@ import { components } from './components.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
 import { exchangeRate } from './exchange-rate.ts';
+import { feedback } from './feedback.ts';
 import { figures } from './figures.ts';
 import { form } from './form.ts';
 import { funds } from './funds.ts';
@@ -70,6 +71,7 @@ export const messages = {
   contact,
   errors,
   exchangeRate,
+  feedback,
   figures,
   form,
   funds,
