@@ -65,6 +65,8 @@ const variables = z.object({
   CONNECTIONS_PER_ADDRESS: positive.default(256),
   DRAIN_SECONDS: z.coerce.number(DRAIN_ERROR).min(0, DRAIN_ERROR).max(300, DRAIN_ERROR).default(2),
   FORM_RATE_PER_MINUTE: positive.default(10),
+  /** Attachments, from one network. */
+  UPLOAD_MEGABYTES_PER_HOUR: positive.default(200),
   /** Time trap: a form that is sent earlier was not filled in by a person. */
   FORM_MIN_SECONDS: z.coerce.number(SECONDS_ERROR).min(0, SECONDS_ERROR).max(60, SECONDS_ERROR).default(2),
   /** The same text in any form, from any address. */

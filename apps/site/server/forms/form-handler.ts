@@ -7,7 +7,7 @@ import { loadChoices } from '#src/features/forms/load-choices.server.ts';
 import type { SiteEnv } from '../env.ts';
 import { receiveFiles } from './attachments/receive-files.ts';
 import { browserIdOf } from './browser-id.ts';
-import { createQuestionLimit, createTextLimit } from './limits.ts';
+import { createQuestionLimit, createTextLimit, type UploadLimit } from './limits.ts';
 import { isInMaintenance } from './maintenance.ts';
 import {
   type CheckResult,
@@ -28,8 +28,15 @@ export type FormHandler = {
   submitOrCheck(request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult | CheckResult>;
 };
 
-/** @param content the content as of now, without tracking what is read. */
-export function createFormHandler(env: SiteEnv, captcha: Captcha, content: () => Content): FormHandler {
+type FormHandlerOptions = {
+  env: SiteEnv;
+  captcha: Captcha;
+  uploadLimit: UploadLimit;
+  /** The content as of now, without tracking what is read. */
+  content: () => Content;
+};
+
+export function createFormHandler({ env, captcha, uploadLimit, content }: FormHandlerOptions): FormHandler {
   const dependencies: FormDependencies = {
     env,
     captcha,
@@ -48,7 +55,7 @@ export function createFormHandler(env: SiteEnv, captcha: Captcha, content: () =>
     resultOf: (received: Received, onFailure: (error: unknown) => void) => Result | Promise<Result>,
   ): Promise<Result | Rejected> {
     if (await isInMaintenance(content())) return reject(form, request.body, 503, 'maintenance');
-    const files = await receiveFiles(request, env, form);
+    const files = await receiveFiles(request, { env, uploadLimit }, form);
     const { body, id: correlationId, ip: address } = request;
     const onFailure = (error: unknown) =>
       request.log.error({ err: error }, 'A submission could not be stored');

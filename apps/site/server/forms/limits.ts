@@ -15,7 +15,7 @@ function createCounter(max: number) {
     isFull: (key: string) => (counts.get(key)?.count ?? 0) >= max,
     /** Until the window of a key ends. */
     secondsLeft: (key: string) => secondsOf(counts.getRemainingTTL(key)),
-    add(key: string, change: 1 | -1 = 1): void {
+    add(key: string, change = 1): void {
       const seen = counts.get(key);
       if (seen) seen.count += change;
       else if (change > 0) counts.set(key, { count: change });
@@ -57,6 +57,20 @@ export function createQuestionLimit({ perAddress, total }: { perAddress: number;
 }
 
 export type QuestionLimit = ReturnType<typeof createQuestionLimit>;
+
+/**
+ * Limits the bytes of files per network within an hour: they are stored before any captcha. They count while they arrive, so
+ * the last ones may go over the limit, each by the size of a file.
+ */
+export function createUploadLimit(maxBytes: number) {
+  const received = createCounter(maxBytes);
+  return {
+    isReached: (address: string) => received.isFull(networkOf(address)),
+    count: (address: string, bytes: number) => received.add(networkOf(address), bytes),
+  };
+}
+
+export type UploadLimit = ReturnType<typeof createUploadLimit>;
 
 /** Limits wrong contacts for a ticket, whether there is such a ticket or not, so that nobody can try them all. */
 export function createTicketLimit(max: number) {

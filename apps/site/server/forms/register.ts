@@ -11,6 +11,7 @@ import { registerUploads } from './attachments/register-uploads.ts';
 import { createFormHandler } from './form-handler.ts';
 import { createGuards } from './guards.ts';
 import { jsonErrorHandler, registerJsonPost } from './json-post.ts';
+import { createUploadLimit } from './limits.ts';
 import { isInMaintenance } from './maintenance.ts';
 import { registerPlainPosts } from './plain-post.ts';
 
@@ -34,7 +35,9 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
 
 /**
  * Each form has two routes: JSON from script, and a plain POST to its own page. Both check in the same order: same origin,
- * body limit, CSRF token, rate limit, honeypot and time trap, captcha, schema, back office.
+ * body limit, CSRF token, rate limit, honeypot and time trap, captcha, schema, back office. Files are stored before the
+ * honeypot: by script as soon as they are chosen, or as part of the plain POST. Limits of their number and size protect
+ * the disk.
  */
 function registerRoutes(app: FastifyInstance, options: FormsOptions): void {
   const { env, apiPath, metrics, captcha, content } = options;
@@ -44,10 +47,13 @@ function registerRoutes(app: FastifyInstance, options: FormsOptions): void {
     groupId: 'attachments',
     max: formsPerMinute * ATTACHMENT_LIMITS.count,
   });
-  const handler = createFormHandler(env, captcha, content);
+  // One limit for both routes.
+  const uploadLimit = createUploadLimit(env.UPLOAD_MEGABYTES_PER_HOUR * 1024 * 1024);
+  const handler = createFormHandler({ env, captcha, uploadLimit, content });
   registerUploads(app, {
     env,
     apiPath,
+    uploadLimit,
     guards: { ...uploadGuards, errorHandler: jsonErrorHandler(metrics) },
     isInMaintenance: () => isInMaintenance(content()),
   });

@@ -8,8 +8,8 @@ import {
   safeFileName,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
-import type { Env } from '#cms/env.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
+import type { Env } from '#cms/env.ts';
 import { ScanError, scanFile } from '#cms/security/clamd.ts';
 import { quarantine, removeAttachment, storeAttachment, TooManyBytesError } from './attachment-files.ts';
 import { type AttachmentFormat, inspectFile } from './inspect-file.ts';
@@ -84,7 +84,10 @@ async function rejectWhenFull(payload: Payload): Promise<void> {
   );
   const bytes = Number(sum?.bytes ?? 0);
   if (bytes < PENDING_TOTAL_BYTES) return;
-  payload.logger.error({ msg: 'An attachment was not accepted, because too many wait for their form', bytes });
+  payload.logger.error({
+    msg: 'An attachment was not accepted, because too many wait for their form',
+    bytes,
+  });
   throw new RejectedFileError('fileNotTaken');
 }
 

@@ -140,6 +140,30 @@ describe('a form with attachments, sent by script', () => {
   });
 });
 
+it('the bytes of files from one network are limited, by script and without', async () => {
+  const limited = await startSite({
+    cmsUrl: cms.url,
+    serviceKey: cms.serviceKey,
+    env: { UPLOAD_MEGABYTES_PER_HOUR: '1' },
+  });
+  try {
+    const form = await openContact(limited, `/en${PAGE}`);
+    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1024 * 1024, 32), pdf]);
+    // The file with which the limit is reached is accepted.
+    expect((await upload(limited, form, ['a.pdf', large])).status).toBe(201);
+    const response = await upload(limited, form, ['b.pdf', pdf]);
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },
+    ]);
+    const plain = await sendPlain(limited, form, unique(), { files: [['c.pdf', pdf]] });
+    expect([plain.status, (await plain.text()).includes('c.pdf')]).toEqual([400, true]);
+    expect((await sendPlain(limited, form, unique())).status).toBe(303);
+  } finally {
+    await limited.stop();
+  }
+});
+
 describe('a form with attachments, sent without JavaScript', () => {
   it('is stored with its files', async () => {
     const fields = unique();

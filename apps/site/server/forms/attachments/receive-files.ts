@@ -12,6 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
 import type { AttachmentsState } from '#src/content/loader-types.ts';
+import type { UploadLimit } from '../limits.ts';
 import { readHandle, signHandle } from './handles.ts';
 import { filesOf, skipFiles } from './multipart-form.ts';
 import { type SentFile, sendFile } from './send-file.ts';
@@ -67,12 +68,32 @@ function keep(files: ReceivedFiles, { id, name, bytes, format }: PendingAttachme
 }
 
 /** The content of a file. A file that is not read to its end is skipped, without ending the form. */
-const contentOf = (file: Readable) => file.iterator({ destroyOnReturn: false });
+async function* contentOf(file: Readable, onBytes: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+    onBytes(chunk.byteLength);
+    yield chunk;
+  }
+}
 
-/** Logs a file that the back office could not take; the log does not name it. */
-function logFailure(request: FastifyRequest, file: SentFile): void {
-  if (file.kind === 'rejected' && file.code === 'fileNotTaken')
-    request.log.error({ err: file.cause }, 'A file could not be stored');
+export type UploadContext = { env: SiteEnv; uploadLimit: UploadLimit };
+
+/** Streams a file to the back office, unless the network of its sender has sent too much within an hour. */
+async function receiveFile(
+  request: FastifyRequest,
+  { env, uploadLimit }: UploadContext,
+  { form, name, file }: { form: FormName; name: string; file: Readable },
+): Promise<SentFile> {
+  const { id: correlationId, ip } = request;
+  if (uploadLimit.isReached(ip)) {
+    request.log.warn('An upload was rejected by the rate limit');
+    return { kind: 'rejected', code: 'fileNotTaken' };
+  }
+  const content = contentOf(file, (bytes) => uploadLimit.count(ip, bytes));
+  const sent = await sendFile(env, { form, name, content, correlationId });
+  // The log does not name the file.
+  if (sent.kind === 'rejected' && sent.code === 'fileNotTaken')
+    request.log.error({ err: sent.cause }, 'A file could not be stored');
+  return sent;
 }
 
 /**
@@ -83,9 +104,10 @@ function logFailure(request: FastifyRequest, file: SentFile): void {
  */
 export async function receiveFiles(
   request: FastifyRequest,
-  env: SiteEnv,
+  context: UploadContext,
   form: FormName,
 ): Promise<ReceivedFiles> {
+  const { env } = context;
   const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
   const seen = new Set<string>();
   addKept(files, env, form, request.body, seen);
@@ -97,8 +119,7 @@ export async function receiveFiles(
       reject('filesTooMany');
       continue;
     }
-    const sent = await sendFile(env, { form, name, content: contentOf(file), correlationId: request.id });
-    logFailure(request, sent);
+    const sent = await receiveFile(request, context, { form, name, file });
     if (sent.kind === 'rejected') reject(sent.code);
     else keep(files, sent.attachment, signHandle(sent.attachment, form, env.COOKIE_SECRET).handle);
   }
@@ -110,15 +131,12 @@ export async function receiveFiles(
 /** Receives one file, which a script sends as soon as it is chosen. @returns undefined if there is none. */
 export async function receiveOne(
   request: FastifyRequest,
-  env: SiteEnv,
+  context: UploadContext,
   form: FormName,
 ): Promise<SentFile | undefined> {
   if (!hasAttachments(form)) return undefined;
   for await (const { file, filename } of filesOf(request)) {
-    const name = safeFileName(filename);
-    const sent = await sendFile(env, { form, name, content: contentOf(file), correlationId: request.id });
-    logFailure(request, sent);
-    return sent;
+    return receiveFile(request, context, { form, name: safeFileName(filename), file });
   }
   return undefined;
 }

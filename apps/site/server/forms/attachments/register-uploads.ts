@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
+import type { UploadLimit } from '../limits.ts';
 import { signHandle } from './handles.ts';
 import { receiveOne } from './receive-files.ts';
 
@@ -19,13 +20,14 @@ type UploadsOptions = {
   apiPath: string;
   /** The checks of every form, with the rate limit of uploads. */
   guards: RouteShorthandOptions;
+  uploadLimit: UploadLimit;
   isInMaintenance: () => Promise<boolean>;
 };
 
 /** The route to which a script sends each file as soon as it is chosen: a multipart form with one file. */
 export function registerUploads(
   app: FastifyInstance,
-  { env, apiPath, guards, isInMaintenance }: UploadsOptions,
+  { env, apiPath, guards, uploadLimit, isInMaintenance }: UploadsOptions,
 ): void {
   function reject(reply: FastifyReply, code: FileErrorCode) {
     const statusCode = STATUS[code] ?? 400;
@@ -42,7 +44,7 @@ export function registerUploads(
       if (!isLocale(locale) || !isFormName(form)) return reply.callNotFound();
       reply.header('cache-control', CACHE.never);
       if (await isInMaintenance()) return reject(reply, 'fileNotTaken');
-      const sent = await receiveOne(request, env, form);
+      const sent = await receiveOne(request, { env, uploadLimit }, form);
       if (!sent) return reject(reply, 'fileEmpty');
       if (sent.kind === 'rejected') return reject(reply, sent.code);
       const response: UploadResponse = signHandle(sent.attachment, form, env.COOKIE_SECRET);
