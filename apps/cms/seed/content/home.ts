@@ -144,7 +144,7 @@ export const home: HomeSeed = {
     popup: {
       title: 'Kelas pembukuan gratis untuk UMKM',
       text: 'Empat sesi daring, tiap Selasa malam, bersama penasihat usaha kami.',
-      action: { text: 'Daftar gratis', url: '/about-us/contact-us' },
+      action: { text: 'Daftar gratis', url: '/business-consultation/business-consultation' },
       frequency: 'every-days',
       everyDays: 7,
     },
@@ -290,7 +290,7 @@ export const home: HomeSeed = {
     popup: {
       title: 'Free bookkeeping classes for small businesses',
       text: 'Four online evenings, every Tuesday, with our business advisers.',
-      action: { text: 'Sign up for free', url: '/about-us/contact-us' },
+      action: { text: 'Sign up for free', url: '/business-consultation/business-consultation' },
       frequency: 'every-days',
       everyDays: 7,
     },
