@@ -6,6 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { WITHOUT_AUDIT_KEY } from '#cms/audit/record-audit.ts';
 import { DOCUMENT_TEXTS_LATER_KEY } from '#cms/collections/documents/text/store-document-text.ts';
 import { SOCIAL_IMAGES_LATER_KEY } from '#cms/social/draw-social-images.ts';
 import { blogs, tags } from './content/blogs.ts';
@@ -94,7 +95,13 @@ export async function fill(payload: Payload): Promise<void> {
   const pictures = demonstrationPictures();
   await encodePictures(pictures);
   const req = await createLocalReq(
-    { context: { [SOCIAL_IMAGES_LATER_KEY]: true, [DOCUMENT_TEXTS_LATER_KEY]: true } },
+    {
+      context: {
+        [SOCIAL_IMAGES_LATER_KEY]: true,
+        [DOCUMENT_TEXTS_LATER_KEY]: true,
+        [WITHOUT_AUDIT_KEY]: true,
+      },
+    },
     payload,
   );
   await initTransaction(req);

@@ -4,7 +4,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { auditAfter, auditEnd } from '../../testing/audit.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { EVERYONE, makeSignedInTestUsers, type TestRole } from '../../testing/test-users.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit, WITHOUT_AUDIT_KEY } from './record-audit.ts';
 import { verifyChain } from './verify-chain.ts';
 
 const READERS: readonly TestRole[] = ['administrator', 'auditor'];
@@ -50,6 +50,13 @@ onEachDatabase('the audit log', (cms) => {
         );
       }
     }
+  });
+
+  it('has no rows of demonstration content, which is made before an installation has its keys', async () => {
+    const before = await auditEnd(cms());
+    const req = await createLocalReq({ context: { [WITHOUT_AUDIT_KEY]: true } }, cms().payload);
+    await recordAudit(req, { action: 'published', collection: 'news', documentId: 13 });
+    expect(await auditEnd(cms())).toBe(before);
   });
 
   it('is filtered by action, collection, document, person and time', async () => {
