@@ -73,7 +73,7 @@ describe('Payload’s operations', () => {
     for (const { slug, endpoints } of config.globals)
       expect([...new Set(namesOf(endpoints))].sort(), slug).toEqual(Object.keys(GLOBAL_ENDPOINTS).sort());
     const ours =
-      /^(get|post) \/(content|market|search|submissions|case-status|search-counts|healthz|tag-versions)\b/;
+      /^(get|post) \/(content|market|search|submissions|case-status|search-counts|feedback-counts|healthz|tag-versions)\b/;
     expect(namesOf(config.endpoints).filter((name) => !ours.test(name))).toEqual(['get /access']);
   });
 

@@ -19,6 +19,7 @@ const OF_THE_SITE = [
   /^post \/submissions\/:form(\/attachments)?$/,
   /^post \/case-status$/,
   /^post \/search-counts$/,
+  /^post \/feedback-counts$/,
 ];
 
 /** Endpoints without authentication: liveness, permissions of the caller, and signing in. */
