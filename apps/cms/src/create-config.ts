@@ -138,6 +138,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       user: 'users',
       // Gravatar would send a hash of the address to a third party.
       avatar: 'default',
+      // Long enough to read the names of items that a bulk action left out: the list's selection is lost by then.
+      toast: { duration: 20_000, expand: true },
       importMap: {
         baseDir: source,
         importMapFile: path.join(source, 'app', '(payload)', 'admin', 'importMap.js'),

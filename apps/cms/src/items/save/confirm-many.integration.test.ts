@@ -114,9 +114,30 @@ onOneDatabase('a bulk action', (cms) => {
     ]);
   });
 
-  it('needs no confirmation for other fields', async () => {
+  it.each([{ owner: 'Unit' }, { owner: 'Unit', _status: 'published' }])(
+    'changes nothing public before it is confirmed: %o',
+    async (data) => {
+      const id = await news('id');
+      const asked = await send([id], 'locale=id', data);
+      expect([asked.status, asked.errors[0]?.data?.confirmation.consequences]).toEqual([
+        409,
+        [
+          'News: 1 item is published in Indonesian.',
+          'Other changes that are still drafts in these items are published with it, those of colleagues too.',
+        ],
+      ]);
+      const ownerOf = async () => (await cms().payload.findByID({ collection: 'news', id })).owner;
+      expect(await ownerOf()).not.toBe('Unit');
+      const done = await send([id], 'locale=id', data, asked.errors[0]?.data?.confirmation.digest);
+      expect([done.status, await ownerOf()]).toEqual([200, 'Unit']);
+      expect(await statusOf(id)).toMatchObject({ id: 'published' });
+    },
+  );
+
+  it('needs no confirmation for other fields of drafts', async () => {
     const id = await news('id');
-    expect((await send([id], 'locale=id', { owner: 'Unit' })).status).toBe(200);
+    const data = { owner: 'Unit', _status: 'draft' };
+    expect((await send([id], 'locale=id&draft=true', data)).status).toBe(200);
     expect(await statusOf(id)).toMatchObject({ id: 'published' });
   });
 });

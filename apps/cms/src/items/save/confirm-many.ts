@@ -7,21 +7,29 @@ import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 import type { UpdateArgs } from './save-action.ts';
 
 /** What a bulk action of a list does to each item, and in which languages. */
-type ManyAction = { kind: 'publish' | 'withdraw'; languages: readonly Locale[] };
+type ManyAction = { kind: 'publish' | 'editAndPublish' | 'withdraw'; languages: readonly Locale[] };
 
-/** The bulk action of a request; null for one that changes anything besides the status. */
+/** The bulk action of a request; null for one that changes drafts only. */
 function manyActionOf(req: PayloadRequest, args: UpdateArgs): ManyAction | null {
   const { data, draft, publishAllLocales, unpublishAllLocales } = args;
-  if (Object.keys(data ?? {}).join() !== '_status') return null;
+  const isEdit = Object.keys(data ?? {}).some((name) => name !== '_status');
+  if (data?.deletedAt !== undefined) return null;
+  // Without a status, what is published stays so, with the changes.
+  const status = data?._status ?? (draft ? 'draft' : 'published');
+  if (isEdit && status !== 'published') return null;
   const isAll = Boolean(publishAllLocales || unpublishAllLocales);
   const languages = isAll ? LOCALES : [isLocale(req.locale ?? '') ? (req.locale as Locale) : DEFAULT_LOCALE];
   if (unpublishAllLocales) return { kind: 'withdraw', languages };
-  if (data?._status === 'published') return { kind: 'publish', languages };
+  if (status === 'published') return { kind: isEdit ? 'editAndPublish' : 'publish', languages };
   return draft ? null : { kind: 'withdraw', languages };
 }
 
 const questions = {
   publish: bilingual('Ini menerbitkan beberapa konten sekaligus.', 'This publishes several items at once.'),
+  editAndPublish: bilingual(
+    'Ini mengubah dan menerbitkan beberapa konten sekaligus. Tidak ada tombol untuk mengurungkannya.',
+    'This changes and publishes several items at once. There is no button to undo it.',
+  ),
   withdraw: bilingual(
     'Ini membatalkan publikasi beberapa konten sekaligus. Tidak ada tombol untuk mengurungkannya.',
     'This unpublishes several items at once. There is no button to undo it.',
@@ -30,28 +38,35 @@ const questions = {
 
 const actions = {
   publish: bilingual('Terbitkan semuanya', 'Publish all of them'),
+  editAndPublish: bilingual('Ubah dan terbitkan semuanya', 'Change and publish all of them'),
   withdraw: bilingual('Batalkan publikasi semuanya', 'Unpublish all of them'),
 };
 
 /** A publication of all languages leaves out those that are not complete. */
 const ofAllLanguages = {
   publish: bilingual(' dalam bahasa yang lengkap', ' in the languages that are complete'),
+  editAndPublish: bilingual(' dalam bahasa yang lengkap', ' in the languages that are complete'),
   withdraw: bilingual(' dalam kedua bahasa', ' in both languages'),
 };
 
 function sentenceOf({ kind, languages }: ManyAction, count: number, { id, en }: Bilingual): Bilingual {
   const suffix = languages.length > 1 ? ofAllLanguages[kind] : languageSuffix(languages);
   const items = count === 1 ? 'item is' : 'items are';
-  return kind === 'publish'
+  return kind === 'withdraw'
     ? bilingual(
-        `${id}: ${count} konten diterbitkan${suffix.id}.`,
-        `${en}: ${count} ${items} published${suffix.en}.`,
-      )
-    : bilingual(
         `${id}: ${count} konten tidak tampil lagi${suffix.id}.`,
         `${en}: ${count} ${items} no longer shown${suffix.en}.`,
+      )
+    : bilingual(
+        `${id}: ${count} konten diterbitkan${suffix.id}.`,
+        `${en}: ${count} ${items} published${suffix.en}.`,
       );
 }
+
+const draftsToo = bilingual(
+  'Perubahan lain yang masih draf dalam konten itu ikut terbit, juga yang ditulis rekan Anda.',
+  'Other changes that are still drafts in these items are published with it, those of colleagues too.',
+);
 
 const untouched = (count: number): Bilingual =>
   bilingual(
@@ -102,7 +117,7 @@ export async function confirmMany(
     where: { id: { in: [...ids] } },
   });
   const isConcerned = (item: MultilingualItem) =>
-    action.kind === 'publish' ||
+    action.kind !== 'withdraw' ||
     publishedLanguages(item).some((language) => action.languages.includes(language));
   const concerned = docs.filter(isConcerned).map(({ id }) => id);
   if (concerned.length === 0) throw new NothingToWithdrawError(req, ids.length);
@@ -111,7 +126,11 @@ export async function confirmMany(
   requireConfirmation(req, {
     subject: `${action.kind} ${slug} ${action.languages.join()} ${concerned.join()}`,
     question: questions[action.kind],
-    consequences: [sentenceOf(action, concerned.length, label), ...(others > 0 ? [untouched(others)] : [])],
+    consequences: [
+      sentenceOf(action, concerned.length, label),
+      ...(action.kind === 'editAndPublish' ? [draftsToo] : []),
+      ...(others > 0 ? [untouched(others)] : []),
+    ],
     action: actions[action.kind],
   });
   return concerned;
