@@ -114,7 +114,7 @@ test('a redirect of an existing page needs confirmation', async ({ page }) => {
   await expect(consequences(page)).toContainText('1 halaman tidak dapat dibuka lagi, yaitu /careers.');
   await expect(consequences(page)).toContainText('tautan di Navigasi (“Karier”');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.toast-error')).toContainText('halaman yang sedang tayang');
+  await expect(page.locator('.toast-error')).toContainText('Dibatalkan. Tidak ada yang berubah.');
   await expect(page.locator('#field-from')).toHaveValue('/careers');
   expect((await visit('/careers')).status).toBe(200);
 

@@ -4,15 +4,25 @@ import { userLocale } from '#cms/i18n/bilingual.ts';
 
 import './confirmation.css';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Confirmation, ConfirmationAnswer } from './confirmation-header.ts';
 import { confirmingFetch } from './confirming-fetch.ts';
 
 type PendingConfirmation = { confirmation: Confirmation; answer(answer: ConfirmationAnswer): void };
 
 const texts = {
-  id: { title: 'Periksa akibatnya', cancel: 'Batal', password: 'Kata sandi saat ini' },
-  en: { title: 'Look at the consequences', cancel: 'Cancel', password: 'Present password' },
+  id: {
+    title: 'Periksa akibatnya',
+    cancel: 'Batal',
+    cancelled: 'Dibatalkan. Tidak ada yang berubah.',
+    password: 'Kata sandi saat ini',
+  },
+  en: {
+    title: 'Look at the consequences',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled. Nothing was changed.',
+    password: 'Present password',
+  },
 };
 
 function ConfirmationDialog({
@@ -69,12 +79,16 @@ function ConfirmationDialog({
 
 /**
  * Shows a confirmation dialog for rejected requests with consequences, and resends them once confirmed. Wraps
- * `fetch`, since Payload's buttons send only one request. On cancellation the caller gets the rejection as a
- * normal error.
+ * `fetch`, since Payload's buttons send only one request. On cancellation the caller gets a rejection
+ * that says that nothing was changed.
  */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly PendingConfirmation[]>([]);
   const [pending] = questions;
+  const { i18n } = useTranslation();
+  const { cancelled } = texts[userLocale(i18n.language)];
+  // A new wrapper for each language would leave the former one below it.
+  const cancelledMessage = useEffectEvent(() => cancelled);
 
   useEffect(() => {
     const original = window.fetch;
@@ -82,7 +96,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
       new Promise<ConfirmationAnswer>((answer) =>
         setQuestions((others) => [...others, { confirmation, answer }]),
       );
-    const wrapped = confirmingFetch(original, ask);
+    const wrapped = confirmingFetch(original, ask, () => cancelledMessage());
     window.fetch = wrapped;
     return () => {
       // Later wrappers stay in place and still call ours.

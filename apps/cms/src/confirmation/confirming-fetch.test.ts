@@ -14,6 +14,8 @@ const conflict = (digest: string) =>
     { status: 409 },
   );
 
+const cancelled = () => 'Cancelled.';
+
 /** A server with these responses in order, which records its requests. */
 function serving(...answers: Response[]) {
   return vi.fn<typeof fetch>(async () => answers.shift() ?? Response.json({}));
@@ -24,7 +26,11 @@ const sentDigests = (server: ReturnType<typeof serving>) =>
 it('resends the request with the confirmed digest', async () => {
   const server = serving(conflict('one'), Response.json({ doc: {} }));
   const ask = vi.fn(async () => true);
-  const response = await confirmingFetch(server, ask)('/api/x', {
+  const response = await confirmingFetch(
+    server,
+    ask,
+    cancelled,
+  )('/api/x', {
     method: 'PATCH',
     body: '{}',
     headers: { a: 'b' },
@@ -39,27 +45,28 @@ it('sends a typed password, and a corrected one, in a form that headers can have
   const server = serving(conflict('password'), conflict('password again'), Response.json({}));
   const typed = ['salah', 'kata sändi 1'];
   const ask = async () => ({ password: typed.shift() ?? '' });
-  expect((await confirmingFetch(server, ask)('/api/x')).status).toBe(200);
+  expect((await confirmingFetch(server, ask, cancelled)('/api/x')).status).toBe(200);
   const sent = server.mock.calls.map(([, init]) => new Headers(init?.headers).get(PASSWORD_HEADER));
   expect(sent).toEqual([null, 'salah', 'kata%20s%C3%A4ndi%201']);
 });
 
 it('shows a new dialog when the consequences have changed, and sends both digests', async () => {
   const server = serving(conflict('one'), conflict('two'), Response.json({}));
-  expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(200);
+  expect((await confirmingFetch(server, async () => true, cancelled)('/api/x')).status).toBe(200);
   expect(sentDigests(server)).toEqual([null, 'one', 'one,two']);
 });
 
-it('passes the rejection on, with readable body, on cancellation', async () => {
+it('says on cancellation that nothing was done, instead of what would be done', async () => {
   const server = serving(conflict('one'));
-  const response = await confirmingFetch(server, async () => false)('/api/x');
-  expect(await response.json()).toMatchObject({ errors: [{ message: 'Go on?' }] });
+  const response = await confirmingFetch(server, async () => false, cancelled)('/api/x');
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'Cancelled.' }] });
+  expect(response.status).toBe(409);
   expect(server).toHaveBeenCalledTimes(1);
 });
 
 it('does not loop when a confirmed request is rejected again', async () => {
   const server = serving(conflict('one'), conflict('one'), conflict('one'));
-  expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(409);
+  expect((await confirmingFetch(server, async () => true, cancelled)('/api/x')).status).toBe(409);
   expect(server).toHaveBeenCalledTimes(2);
 });
 
@@ -69,6 +76,6 @@ it.each([
   ['a question with another status', Response.json(await conflict('one').json(), { status: 400 })],
 ])('passes %s on without a dialog', async (_name, response) => {
   const ask = vi.fn(async () => true);
-  expect(await confirmingFetch(serving(response), ask)('/api/x')).toBe(response);
+  expect(await confirmingFetch(serving(response), ask, cancelled)('/api/x')).toBe(response);
   expect(ask).not.toHaveBeenCalled();
 });

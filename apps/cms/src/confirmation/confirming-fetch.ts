@@ -34,13 +34,19 @@ async function confirmationIn(response: Response): Promise<Confirmation | null> 
   return confirmationOf(body);
 }
 
+/** The rejection with a message that says that nothing was done: Payload shows it. */
+const cancelledResponse = (message: string) =>
+  Response.json({ errors: [{ message }], message }, { status: CONFLICT });
+
 /**
  * A `fetch` that shows a confirmation dialog when a request is rejected for its consequences, and resends it
- * with the digest; on cancellation it returns the rejection. Changed consequences need a new confirmation.
+ * with the digest; on cancellation the caller gets a rejection with this message. Changed consequences need a new
+ * confirmation.
  */
 export function confirmingFetch(
   send: typeof fetch,
   ask: (confirmation: Confirmation) => Promise<ConfirmationAnswer>,
+  cancelledMessage: () => string,
 ): typeof fetch {
   return async (input, init) => {
     const confirmed: string[] = [];
@@ -56,7 +62,7 @@ export function confirmingFetch(
       const confirmation = await confirmationIn(response);
       if (confirmation === null || confirmed.includes(confirmation.digest)) return response;
       const answer = await ask(confirmation);
-      if (!answer) return response;
+      if (!answer) return cancelledResponse(cancelledMessage());
       if (typeof answer === 'object') password = answer.password;
       confirmed.push(confirmation.digest);
     }
