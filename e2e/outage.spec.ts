@@ -143,6 +143,23 @@ async function startEmptySite(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
+test('a back office without its database exits, so that it is started again, and says why', async () => {
+  test.setTimeout(120_000);
+  const directory = mkdtempSync(path.join(tmpdir(), 'beranda-no-database-'));
+  const environment = await stackEnvironment(directory, {
+    DATABASE_URL: 'postgres://beranda@127.0.0.1:1/none',
+  });
+  const lines: string[] = [];
+  const cms = createBuiltApp('cms', environment, { onLine: (line) => lines.push(line) });
+  try {
+    expect(await cms.spawn().earlyExit).toContain('1');
+    expect(lines.join('\n')).toContain('The back office could not start: The database does not answer.');
+  } finally {
+    await cms.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
 test.describe('without content', () => {
   // The browser logs failed requests.
   test.use({ expectedErrors: [/net::ERR_FAILED|status of 50[03] \(/] });

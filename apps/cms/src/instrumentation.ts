@@ -3,10 +3,6 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ getPayload }, { default: config }, { startBackgroundWork }] = await Promise.all([
-    import('payload'),
-    import('@payload-config'),
-    import('#cms/background-work.ts'),
-  ]);
-  await startBackgroundWork(await getPayload({ config }));
+  const { startBackOffice } = await import('#cms/start-back-office.ts');
+  await startBackOffice();
 }
