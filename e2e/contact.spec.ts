@@ -72,6 +72,17 @@ test.describe('a form that is not hydrated', () => {
   });
 });
 
+test('a product chosen from groups stays chosen when the language is switched', async ({ page }) => {
+  await open(page, `${stack.siteUrl}/register-product?product=pinjaman/kpr`);
+  const chosen = page.locator('select[name="product"]');
+  await expect(chosen).toHaveValue('pinjaman/kpr');
+  await page.getByRole('button', { name: /Pilih bahasa/ }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
+  await expect(page).toHaveURL(`${stack.siteUrl}/en/register-product?product=pinjaman/kpr`);
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(chosen).toHaveValue('pinjaman/kpr');
+});
+
 test('conditional fields appear only when they apply', async ({ page }) => {
   await enterForm(page);
   await expect(page.getByLabel('Nomor identitas')).toBeHidden();

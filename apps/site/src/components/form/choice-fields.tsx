@@ -71,7 +71,8 @@ export function Select({ groups, ...props }: SelectProps) {
         <option value="">{t('choose')}</option>
         {groups.map(({ name, values }) =>
           name ? (
-            <optgroup key={name} label={name}>
+            // Not the name: a switch of the language would replace the options, and the choice with them.
+            <optgroup key={values[0]?.value} label={name}>
               <Options values={values} />
             </optgroup>
           ) : (
