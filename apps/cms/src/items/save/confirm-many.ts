@@ -9,19 +9,21 @@ import type { UpdateArgs } from './save-action.ts';
 /** What a bulk action of a list does to each item, and in which languages. */
 type ManyAction = { kind: 'publish' | 'editAndPublish' | 'withdraw'; languages: readonly Locale[] };
 
-/** The bulk action of a request; null for one that changes drafts only. */
+/**
+ * The bulk action of a request; null for an edit that publishes nothing by itself. Programs may leave out the status: what
+ * they send becomes part of a newer draft, and changes published items that have none.
+ */
 function manyActionOf(req: PayloadRequest, args: UpdateArgs): ManyAction | null {
   const { data, draft, publishAllLocales, unpublishAllLocales } = args;
   const isEdit = Object.keys(data ?? {}).some((name) => name !== '_status');
   if (data?.deletedAt !== undefined) return null;
-  // Without a status, what is published stays so, with the changes.
-  const status = data?._status ?? (draft ? 'draft' : 'published');
-  if (isEdit && status !== 'published') return null;
+  const status = data?._status;
   const isAll = Boolean(publishAllLocales || unpublishAllLocales);
   const languages = isAll ? LOCALES : [isLocale(req.locale ?? '') ? (req.locale as Locale) : DEFAULT_LOCALE];
   if (unpublishAllLocales) return { kind: 'withdraw', languages };
-  if (status === 'published') return { kind: isEdit ? 'editAndPublish' : 'publish', languages };
-  return draft ? null : { kind: 'withdraw', languages };
+  if (status === 'published' || (publishAllLocales && !draft))
+    return { kind: isEdit ? 'editAndPublish' : 'publish', languages };
+  return draft || isEdit || status === undefined ? null : { kind: 'withdraw', languages };
 }
 
 const questions = {
