@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { EnvironmentError, parseEnv } from '#cms/env.ts';
+import { finishBackgroundTasks } from '#cms/http/background-tasks.ts';
 import { respondToBrokenRequest } from '#cms/http/broken-request.ts';
 import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
@@ -87,7 +88,9 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
-    const jobs = stopRegisteredJobs().catch((error: unknown) => console.error(error));
+    const jobs = Promise.all([stopRegisteredJobs(), finishBackgroundTasks()]).catch((error: unknown) =>
+      console.error(error),
+    );
     for (const response of openResponses) if (!response.headersSent) response.shouldKeepAlive = false;
     server.close(() => jobs.finally(() => process.exit(0)));
     // Connections with a response in progress become idle later.

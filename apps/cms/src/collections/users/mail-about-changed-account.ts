@@ -1,5 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
+import { runInBackground } from '#cms/http/background-tasks.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { escapeHtml } from '#cms/mail/escape-html.ts';
 
@@ -35,15 +36,16 @@ export function mailAboutChangedAccount(req: PayloadRequest, to: string, change:
   const { subject, text } = texts[change];
   const name = escapeHtml(req.user?.name ?? '');
   const html = LOCALES.map((locale) => `<p>${text[locale].replace('{name}', () => name)}</p>`).join('');
-  // Not awaited: the account is changed whether or not the mail server answers.
-  req.payload
-    .sendEmail({ to, subject: LOCALES.map((locale) => subject[locale]).join(' / '), html })
-    .catch((err: unknown) =>
-      req.payload.logger.error({ msg: 'The mail about a changed account was not sent', err }),
-    );
+  const sent = req.payload.sendEmail({
+    to,
+    subject: LOCALES.map((locale) => subject[locale]).join(' / '),
+    html,
+  });
+  // The account is changed whether or not the mail server answers.
+  runInBackground(req.payload, sent, 'The mail about a changed account was not sent');
 }
 
-/** Keeps the former address for the mail, which is sent after the commit. */
+/** Keeps the former address for the mail. */
 export const keepFormerEmail: CollectionAfterChangeHook = ({ doc, operation, previousDoc, req }) => {
   if (operation === 'update' && req.user && previousDoc.email !== doc.email)
     req.context.formerEmail = previousDoc.email;

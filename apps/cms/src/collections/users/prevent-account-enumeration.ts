@@ -8,6 +8,7 @@ import {
   type Endpoint,
 } from 'payload';
 import type { Env } from '#cms/env.ts';
+import { runInBackground } from '#cms/http/background-tasks.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
 import { canUsePassword } from './restrict-passwords.ts';
@@ -94,14 +95,13 @@ export function forgotPasswordEndpoint(rule: Rule): Omit<Endpoint, 'root'> {
         // The same response, so that it does not disclose which accounts have passwords (user enumeration).
       } else if (waiting < MAX_WAITING) {
         waiting += 1;
-        last = last
+        const sent = last
           .then(() => payload.forgotPassword({ collection: 'users', data: { email }, req }))
-          .catch((err: unknown) =>
-            payload.logger.error({ msg: 'A mail for a new password was not sent', err }),
-          )
           .finally(() => {
             waiting -= 1;
           });
+        last = sent.catch(() => {});
+        runInBackground(payload, sent, 'A mail for a new password was not sent');
       } else {
         payload.logger.warn({ msg: 'The queue of password resets is full; a request was dropped' });
       }
