@@ -154,7 +154,7 @@ test('switching maintenance on needs confirmation', async ({ page }) => {
   await page.locator('#action-save').click();
   await expect(consequences(page)).toContainText(/\d+ halaman hanya menampilkan pemberitahuan/);
   await consequences(page).getByRole('button', { name: 'Batal' }).click();
-  await expect(page.locator('.toast-error')).toContainText('menutup seluruh situs');
+  await expect(page.locator('.toast-error')).toContainText('Dibatalkan. Tidak ada yang berubah.');
   // What was rejected can be saved after all, without another change.
   await expect(page.locator('#action-save')).toBeEnabled();
   expect((await visit('/')).status).toBe(200);
