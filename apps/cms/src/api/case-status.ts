@@ -3,15 +3,17 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { findCaseStatus } from '#cms/collections/cases/status/find-case-status.ts';
 import type { Env } from '#cms/env.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
-import { readJsonBody } from '#cms/http/read-body.ts';
-import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
+import { readValidBody } from '#cms/http/read-body.ts';
+import { jsonResponse } from '#cms/http/responses.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
 
 async function respondWithStatus(req: PayloadRequest): Promise<Response> {
-  const body = caseStatusQuery.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be { ticket, contact }');
-  return jsonResponse({ status: await findCaseStatus(req, body.data) });
+  const query = await readValidBody(req, caseStatusQuery, {
+    limit: BODY_LIMIT_BYTES,
+    message: 'The body must be { ticket, contact }',
+  });
+  return jsonResponse({ status: await findCaseStatus(req, query) });
 }
 
 /** Responds to the public site with the stage of a case, for its sender. */

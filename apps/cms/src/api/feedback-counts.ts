@@ -3,16 +3,17 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { storeFeedback } from '#cms/collections/feedback-statistics/store-feedback.ts';
 import type { Env } from '#cms/env.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
-import { readJsonBody } from '#cms/http/read-body.ts';
-import { errorResponse } from '#cms/http/responses.ts';
+import { readValidBody } from '#cms/http/read-body.ts';
 
 /** Above the largest batch that the schema allows. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 async function store(req: PayloadRequest): Promise<Response> {
-  const body = feedbackCountsBody.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be a batch of feedback counts');
-  await storeFeedback(req, body.data);
+  const message = 'The body must be a batch of feedback counts';
+  await storeFeedback(
+    req,
+    await readValidBody(req, feedbackCountsBody, { limit: BODY_LIMIT_BYTES, message }),
+  );
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readJsonBody } from './read-body.ts';
+import { z } from 'zod';
+import { readJsonBody, readValidBody } from './read-body.ts';
 
 const request = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Request('http://localhost', { method: 'POST', body, headers });
@@ -39,4 +40,17 @@ it('aborts an endless body', async () => {
     duplex: 'half',
   } as RequestInit);
   await expect(readJsonBody(body, 10_000)).rejects.toMatchObject({ statusCode: 413 });
+});
+
+it('reads only what matches the schema, and rejects the rest with the given message', async () => {
+  const read = (body: string) =>
+    readValidBody(request(body), z.object({ note: z.string().trim().min(1) }), {
+      limit: 100,
+      message: 'The body must be { note }',
+    });
+  expect(await read('{"note":" a ","other":1}')).toEqual({ note: 'a' });
+  await expect(read('{"note":" "}')).rejects.toMatchObject({
+    statusCode: 400,
+    message: 'The body must be { note }',
+  });
 });

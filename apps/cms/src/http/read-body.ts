@@ -1,4 +1,6 @@
-/** The body is too large, not JSON, or has the wrong content type. */
+import type { z } from 'zod';
+
+/** The body is too large, not of its schema, not JSON, or has the wrong content type. */
 export class InvalidBodyError extends Error {
   readonly statusCode: 400 | 413 | 415;
 
@@ -55,4 +57,20 @@ export async function readJsonBody(request: Incoming, limit: number): Promise<un
   } catch {
     throw new InvalidBodyError(400, 'The body is not JSON');
   }
+}
+
+/**
+ * Reads a JSON body of at most `limit` bytes.
+ *
+ * @param message of the error for a body that does not match the schema.
+ * @throws InvalidBodyError
+ */
+export async function readValidBody<Schema extends z.ZodType>(
+  request: Incoming,
+  schema: Schema,
+  { limit, message }: { limit: number; message: string },
+): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(await readJsonBody(request, limit));
+  if (!parsed.success) throw new InvalidBodyError(400, message);
+  return parsed.data;
 }

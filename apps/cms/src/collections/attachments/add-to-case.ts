@@ -1,11 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { canWorkCases } from '#cms/access/rules.ts';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { caseIdOf } from '../cases/case-id.ts';
+import { caseEndpoint } from '../cases/case-endpoint.ts';
 import { recordEvent } from '../cases/history/record-event.ts';
 import { CaseIsMergedError } from '../cases/status/check-status.ts';
 import { linkAttachments } from './link-attachments.ts';
@@ -19,11 +17,9 @@ const CONFLICT = 409;
 const readCase = (req: PayloadRequest, id: number) =>
   req.payload.findByID({ collection: 'cases', id, depth: 0, disableErrors: true, overrideAccess: true, req });
 
-async function addFile(req: PayloadRequest, env: Env): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may add files');
-  const id = await caseIdOf(req);
-  const before = id === null ? null : await readCase(req, id);
-  if (id === null || !before) return errorResponse(404, NOT_FOUND);
+async function addFile(req: PayloadRequest, id: number, env: Env): Promise<Response> {
+  const before = await readCase(req, id);
+  if (!before) return errorResponse(404, NOT_FOUND);
   // Before the file is received: nothing is stored that cannot be added.
   if (before.status === 'merged') return errorResponse(CONFLICT, new CaseIsMergedError(req).message);
   const received = await receiveUpload(req, env, before.form);
@@ -58,8 +54,5 @@ async function addFile(req: PayloadRequest, env: Env): Promise<Response> {
  * Adds a file to a case, such as a document that came by mail or was brought to a branch: the body of the request,
  * checked as a file of the form. `POST /api/cases/{id}/attachments`.
  */
-export const addFileEndpoint = (env: Env): Omit<Endpoint, 'root'> => ({
-  path: '/:id/attachments',
-  method: 'post',
-  handler: withErrorHandling((req) => addFile(req, env)),
-});
+export const addFileEndpoint = (env: Env) =>
+  caseEndpoint('/:id/attachments', (req, id) => addFile(req, id, env));

@@ -1,13 +1,12 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canRevealAnswers } from '#cms/access/rules.ts';
 import { inTransaction } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
-import { readJsonBody } from '#cms/http/read-body.ts';
+import { readValidBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
-import { caseIdOf } from './case-id.ts';
+import { caseEndpoint } from './case-endpoint.ts';
 import { recordEvent } from './history/record-event.ts';
 import { decryptAnswer } from './sensitive-answers.ts';
 
@@ -15,17 +14,16 @@ const BODY_LIMIT_BYTES = 1024;
 
 const request = z.object({ field: z.string().max(100) });
 
-async function reveal(req: PayloadRequest, encryptionKeys: EncryptionKeys): Promise<Response> {
-  if (!canRevealAnswers({ req })) return errorResponse(403, 'Only staff who work cases may see this');
-  const id = await caseIdOf(req);
-  const body = request.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be { field }');
+async function reveal(req: PayloadRequest, id: number, encryptionKeys: EncryptionKeys): Promise<Response> {
+  const { field } = await readValidBody(req, request, {
+    limit: BODY_LIMIT_BYTES,
+    message: 'The body must be { field }',
+  });
   // As stored: Payload's read operations mask the answers.
   const caseDoc = await req.payload.db.findOne<Case>({
     collection: 'cases',
-    where: { id: { equals: id ?? 0 } },
+    where: { id: { equals: id } },
   });
-  const { field } = body.data;
   const value = caseDoc && decryptAnswer(req, caseDoc, field, encryptionKeys);
   if (!caseDoc || value === undefined) return errorResponse(404, NOT_FOUND);
   // Recorded before the value leaves the server, so that no reading is without a trace.
@@ -34,10 +32,5 @@ async function reveal(req: PayloadRequest, encryptionKeys: EncryptionKeys): Prom
 }
 
 /** Answers one sensitive answer of a case in full, and records who has seen it. */
-export function revealAnswerEndpoint(encryptionKeys: EncryptionKeys): Omit<Endpoint, 'root'> {
-  return {
-    path: '/:id/reveal',
-    method: 'post',
-    handler: withErrorHandling((req) => reveal(req, encryptionKeys)),
-  };
-}
+export const revealAnswerEndpoint = (encryptionKeys: EncryptionKeys) =>
+  caseEndpoint('/:id/reveal', (req, id) => reveal(req, id, encryptionKeys), { isAllowed: canRevealAnswers });

@@ -5,6 +5,7 @@ import './sensitive-answer.css';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { z } from 'zod';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from './history/history-changed.ts';
 
@@ -19,16 +20,9 @@ const texts = {
 const responseSchema = z.object({ value: z.string() });
 
 async function fetchInFull(address: string, field: string): Promise<string | null> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ field }),
-    });
-    return response.ok ? responseSchema.parse(await response.json()).value : null;
-  } catch {
-    return null;
-  }
+  const response = await sendJson(address, { field });
+  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return responseSchema.safeParse(body).data?.value ?? null;
 }
 
 type Props = { caseId: number; field: string; label: string; masked: string };

@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import './draft-report-button.css';
 import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
@@ -59,7 +60,7 @@ export function DraftReportButton() {
 
   if (!hasRole(user, ...WRITERS)) return null;
   return (
-    <div className="draft-report">
+    <div className="draft-report native-inputs">
       <label htmlFor={id}>{translate('year')}</label>
       <input
         id={id}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isStaff } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
-import { readJsonBody } from '#cms/http/read-body.ts';
+import { readValidBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { fetchSiteResults } from './fetch-site-results.ts';
 import { MAX_TRIED_LENGTH } from './site-results.ts';
@@ -15,9 +15,11 @@ const body = z.object({ locale, query: z.string().trim().min(1).max(MAX_TRIED_LE
 
 async function trySearch(req: PayloadRequest, siteUrl: string): Promise<Response> {
   if (!isStaff({ req })) return errorResponse(403, 'Only staff may try the search');
-  const parsed = body.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
-  if (!parsed.success) return errorResponse(400, 'The body must be { locale, query }');
-  const results = await fetchSiteResults(siteUrl, parsed.data);
+  const search = await readValidBody(req, body, {
+    limit: BODY_LIMIT_BYTES,
+    message: 'The body must be { locale, query }',
+  });
+  const results = await fetchSiteResults(siteUrl, search);
   return results ? jsonResponse(results) : errorResponse(502, 'The site does not answer');
 }
 

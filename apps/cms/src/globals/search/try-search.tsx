@@ -5,6 +5,7 @@ import { isLocale, LOCALES, type Locale } from '@beranda/contract';
 import { expandQuery } from '@beranda/search';
 import { Button, useConfig, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { MAX_TRIED_LENGTH, resultAddress, type SiteResults, siteResults } from './site-results.ts';
 import { type SynonymRow, synonymGroupOf } from './synonym-row.ts';
@@ -164,11 +165,7 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
     latest.current = now;
     setTried(now);
     setSearchState({ state: 'searching' });
-    const response = await fetch(`${api}/search/try`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(now),
-    }).catch(() => null);
+    const response = await sendJson(`${api}/search/try`, now);
     const parsed = siteResults.safeParse(response?.ok ? await response.json().catch(() => null) : null);
     // A later search must not be overwritten by an earlier one that takes longer.
     if (latest.current !== now) return;

@@ -1,9 +1,11 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import './contact-form.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { z } from 'zod';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { fieldErrors } from '../manual-entry/entry-texts.ts';
@@ -29,11 +31,7 @@ type Rejection = { message: Bilingual | string; errors: Partial<Record<string, B
 
 /** Null if the contact is stored; otherwise what is wrong with it. */
 async function send(address: string, inputs: Inputs): Promise<Rejection | null> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(inputs),
-  }).catch(() => null);
+  const response = await sendJson(address, inputs);
   if (response?.ok) return null;
   const { data } = rejection.safeParse(await response?.json().catch(() => null));
   if (response?.status === CONFLICT && data) return { message: data.message, errors: {} };
@@ -80,7 +78,7 @@ export function ContactForm({ caseId, stored }: Props) {
     const error = rejected?.errors[name];
     return (
       error && (
-        <span className="contact-box__error" id={`${id}-${name}-error`}>
+        <span className="native-inputs__error" id={`${id}-${name}-error`}>
           {translate(error)}
         </span>
       )
@@ -88,7 +86,7 @@ export function ContactForm({ caseId, stored }: Props) {
   };
 
   return (
-    <details className="field-type contact-box" onKeyDown={stopEnter}>
+    <details className="field-type contact-box native-inputs" onKeyDown={stopEnter}>
       <summary>{translate(contactTexts.title)}</summary>
       <p>
         {translate(contactTexts.hint)} {translate(contactTexts.receipt)}
@@ -110,7 +108,7 @@ export function ContactForm({ caseId, stored }: Props) {
       </p>
       <div aria-live="polite">
         {isWaiting && <p>{translate(reloadDelayedText)}</p>}
-        {rejected?.message && <p className="contact-box__error">{translate(rejected.message)}</p>}
+        {rejected?.message && <p className="native-inputs__error">{translate(rejected.message)}</p>}
       </div>
       <Button
         buttonStyle="secondary"

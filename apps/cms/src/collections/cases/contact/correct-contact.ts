@@ -1,17 +1,15 @@
 import { FORMS, type FormDefinition, isFormName, isReceiptSent } from '@beranda/contract';
 import { fieldSchema } from '@beranda/contract/forms/field-schema';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { canWorkCases } from '#cms/access/rules.ts';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { errorsByField } from '#cms/http/errors-by-field.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
-import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { caseIdOf } from '../case-id.ts';
+import { caseEndpoint } from '../case-endpoint.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { emailKeyOf, phoneKeyOf } from '../person/person.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -165,10 +163,7 @@ async function store(
   }
 }
 
-async function correctContact(req: PayloadRequest): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may do this');
-  const id = await caseIdOf(req);
-  if (id === null) return errorResponse(404, NOT_FOUND);
+async function correctContact(req: PayloadRequest, id: number): Promise<Response> {
   const before = await req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
   const body = correctionOf(before).safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'Some fields are not valid', errorsByField(body.error));
@@ -196,8 +191,4 @@ async function correctContact(req: PayloadRequest): Promise<Response> {
  * Corrects the e-mail address and phone number of the sender, with a reason: `POST /api/cases/{id}/contact`. The history
  * keeps the former ones; everything else uses the new ones. To a new address of an open case the receipt is sent.
  */
-export const correctContactEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/contact',
-  method: 'post',
-  handler: withErrorHandling(correctContact),
-};
+export const correctContactEndpoint = caseEndpoint('/:id/contact', correctContact);

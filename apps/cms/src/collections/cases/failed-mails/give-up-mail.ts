@@ -1,10 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { execute, inTransaction, sql, transactionOf, writeRows } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { GIVEN_UP } from '../mails/mail-kinds.ts';
 import type { FailedMail } from './failed-mails.ts';
-import { withNamedMail } from './named-mail.ts';
+import { failedMailEndpoint } from './named-mail.ts';
 
 /** Deletes the failed job, and records that. Compare-and-set: of several requests only one does it. */
 const giveUp = (req: PayloadRequest, { caseId, job, task }: FailedMail): Promise<boolean> =>
@@ -24,8 +23,4 @@ const giveUp = (req: PayloadRequest, { caseId, job, task }: FailedMail): Promise
  * Gives up a mail about a case whose last attempt has failed, such as one to an address that does not exist: the start
  * page names it no longer, and it cannot be sent again. The history and the audit log record who did it.
  */
-export const giveUpMailEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/failed-mails/:job',
-  method: 'delete',
-  handler: withErrorHandling((req) => withNamedMail(req, (mail) => giveUp(req, mail))),
-};
+export const giveUpMailEndpoint = failedMailEndpoint('delete', giveUp);

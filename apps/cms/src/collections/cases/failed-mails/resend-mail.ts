@@ -1,9 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { execute, inTransaction, sql, transactionOf, writeRows } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FailedMail } from './failed-mails.ts';
-import { withNamedMail } from './named-mail.ts';
+import { failedMailEndpoint } from './named-mail.ts';
 
 /**
  * Queues a failed job as if it were new: Payload counts the attempts in its log. Compare-and-set: of several requests only one
@@ -34,8 +33,4 @@ const queueAgain = (req: PayloadRequest, { caseId, job, task }: FailedMail): Pro
   });
 
 /** Sends a mail about a case again whose last attempt has failed. The history and the audit log record who did it. */
-export const resendMailEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/failed-mails/:job',
-  method: 'post',
-  handler: withErrorHandling((req) => withNamedMail(req, (mail) => queueAgain(req, mail))),
-};
+export const resendMailEndpoint = failedMailEndpoint('post', queueAgain);

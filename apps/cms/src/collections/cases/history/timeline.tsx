@@ -1,8 +1,10 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import './timeline.css';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { NOTE_MAX_LENGTH } from './event-kinds.ts';
@@ -63,14 +65,8 @@ function NewNote({ address, onAdded }: { address: string; onAdded: () => Promise
 
   async function add() {
     setAdding(true);
-    const isAdded = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ note }),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const response = await sendJson(address, { note });
+    const isAdded = response?.ok ?? false;
     setFailed(!isAdded);
     if (isAdded) {
       setNote('');
@@ -80,7 +76,7 @@ function NewNote({ address, onAdded }: { address: string; onAdded: () => Promise
   }
 
   return (
-    <div className="case-history__new">
+    <div className="case-history__new native-inputs">
       <label htmlFor={id}>{translate('note')}</label>
       <textarea
         aria-describedby={`${id}-hint`}
@@ -93,7 +89,7 @@ function NewNote({ address, onAdded }: { address: string; onAdded: () => Promise
       />
       <p id={`${id}-hint`}>{translate('hint')}</p>
       <div aria-live="polite">
-        {isFailed && <p className="case-history__error">{translate('notAdded')}</p>}
+        {isFailed && <p className="native-inputs__error">{translate('notAdded')}</p>}
       </div>
       <Button buttonStyle="secondary" disabled={isAdding || !note.trim()} margin={false} onClick={add}>
         {translate('add')}

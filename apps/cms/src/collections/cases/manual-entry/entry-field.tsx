@@ -30,7 +30,7 @@ export function EntryField({ error, field, onChange, texts, value }: Props) {
     'aria-required': !field.isOptional,
   };
   const message = error && (
-    <span className="entry-form__error" id={`${id}-error`}>
+    <span className="native-inputs__error" id={`${id}-error`}>
       {error}
     </span>
   );

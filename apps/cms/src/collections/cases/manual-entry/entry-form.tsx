@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import './entry-form.css';
 import {
   type FormDefinition,
@@ -15,6 +16,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
 import { NavigationBlocker } from '#cms/admin/navigation-blocker.tsx';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type Answers, isAnythingTyped } from './answers.ts';
 import { arrivalLabels, STAFF_ARRIVALS, type StaffArrival } from './arrivals.ts';
@@ -76,11 +78,7 @@ export function EntryForm({ forms, today }: Props) {
     setSending(true);
     key.current ||= crypto.randomUUID();
     const body = { key: key.current, form: name, arrivedBy, receivedOn, receivedTime, locale, answers };
-    const response = await fetch(`${api}/cases/record`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => null);
+    const response = await sendJson(`${api}/cases/record`, body);
     if (response?.ok) {
       const { case: id } = entered.parse(await response.json());
       setStored(true);
@@ -111,7 +109,7 @@ export function EntryForm({ forms, today }: Props) {
   const isWithoutEmail = !String(answers[definition.sender.email] ?? '').trim();
 
   return (
-    <form className="entry-form" noValidate onSubmit={submit} ref={element}>
+    <form className="entry-form native-inputs" noValidate onSubmit={submit} ref={element}>
       <NavigationBlocker isActive={isAnythingTyped(answers) && !isStored} />
       <p>{translate(entryTexts.intro)}</p>
       <div className="entry-form__arrival">
@@ -145,7 +143,7 @@ export function EntryForm({ forms, today }: Props) {
             type="date"
             value={receivedOn}
           />
-          {errorOf('receivedOn') && <span className="entry-form__error">{errorOf('receivedOn')}</span>}
+          {errorOf('receivedOn') && <span className="native-inputs__error">{errorOf('receivedOn')}</span>}
         </label>
         {definition.answerTime.hours !== undefined && (
           <label>
@@ -157,7 +155,9 @@ export function EntryForm({ forms, today }: Props) {
               type="time"
               value={receivedTime}
             />
-            {errorOf('receivedTime') && <span className="entry-form__error">{errorOf('receivedTime')}</span>}
+            {errorOf('receivedTime') && (
+              <span className="native-inputs__error">{errorOf('receivedTime')}</span>
+            )}
           </label>
         )}
         <label>
@@ -197,7 +197,7 @@ export function EntryForm({ forms, today }: Props) {
       )}
       <div aria-live="polite" className="entry-form__failure" tabIndex={-1}>
         {failure && (
-          <p className="entry-form__error">
+          <p className="native-inputs__error">
             {translate(failure)}{' '}
             {earlier && (
               // In another tab, so that what was typed can be compared.

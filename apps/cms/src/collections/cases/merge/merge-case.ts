@@ -1,15 +1,13 @@
 import { parseTicket } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { canWorkCases } from '#cms/access/rules.ts';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
-import { readJsonBody } from '#cms/http/read-body.ts';
+import { readValidBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { caseIdOf } from '../case-id.ts';
+import { caseEndpoint } from '../case-endpoint.ts';
 import { deadlineToInherit } from '../clock/due-at.ts';
 import { isWithinDay } from '../clock/panel/countdown.ts';
 import { lockedBankHolidays } from '../clock/set-deadline.ts';
@@ -116,21 +114,21 @@ async function merge(req: PayloadRequest, sourceId: number, targetId: number): P
   return into;
 }
 
-async function mergeCase(req: PayloadRequest): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may merge them');
-  const id = await caseIdOf(req);
-  const body = target.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be { ticket }');
+async function mergeCase(req: PayloadRequest, id: number): Promise<Response> {
+  const { ticket } = await readValidBody(req, target, {
+    limit: BODY_LIMIT_BYTES,
+    message: 'The body must be { ticket }',
+  });
   const { docs } = await req.payload.find({
     collection: 'cases',
-    where: { ticket: { equals: body.data.ticket } },
+    where: { ticket: { equals: ticket } },
     depth: 0,
     limit: 1,
     overrideAccess: false,
     user: req.user,
   });
   const [found] = docs;
-  if (id === null || !found) return errorResponse(404, NOT_FOUND);
+  if (!found) return errorResponse(404, NOT_FOUND);
   try {
     const into = await inTransaction(req, () => merge(req, id, found.id));
     return jsonResponse({ case: into.id, ticket: into.ticket });
@@ -141,8 +139,4 @@ async function mergeCase(req: PayloadRequest): Promise<Response> {
 }
 
 /** Merges a case into another one of the same person and form, which is named by its ticket. */
-export const mergeCaseEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/merge',
-  method: 'post',
-  handler: withErrorHandling(mergeCase),
-};
+export const mergeCaseEndpoint = caseEndpoint('/:id/merge', mergeCase);

@@ -1,9 +1,11 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import './merge-form.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { Dialog } from '#cms/admin/editing/dialog.tsx';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const texts = {
@@ -47,11 +49,7 @@ export function MergeForm({ caseId, ticket }: { caseId: number; ticket: string }
 
   async function merge() {
     setMerging(true);
-    const response = await fetch(`${api}/cases/${caseId}/merge`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ticket: target }),
-    }).catch(() => null);
+    const response = await sendJson(`${api}/cases/${caseId}/merge`, { ticket: target });
     if (response?.ok) return window.location.reload();
     setMerging(false);
     setAsking(false);
@@ -61,7 +59,7 @@ export function MergeForm({ caseId, ticket }: { caseId: number; ticket: string }
   }
 
   return (
-    <details className="field-type merge-box">
+    <details className="field-type merge-box native-inputs">
       <summary>{translate('title')}</summary>
       <label htmlFor={id}>{translate('ticket')}</label>
       <input
@@ -76,7 +74,7 @@ export function MergeForm({ caseId, ticket }: { caseId: number; ticket: string }
         value={target}
       />
       <p id={`${id}-hint`}>{translate('hint')}</p>
-      <div aria-live="polite">{error && <p className="merge-box__error">{error}</p>}</div>
+      <div aria-live="polite">{error && <p className="native-inputs__error">{error}</p>}</div>
       <Button
         buttonStyle="secondary"
         disabled={!target.trim()}

@@ -93,7 +93,7 @@ export function PersonActions({ cases, person, request, canErase, onDone, ...sen
         </div>
       )}
       <div aria-live="polite">
-        {isFailed && <p className="person-data__error">{translate('failed')}</p>}
+        {isFailed && <p className="native-inputs__error">{translate('failed')}</p>}
         {result && (
           <p>
             {translate('erased')} {result.erased.length}. {translate('kept')} {result.kept.length}.

@@ -1,5 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import { z } from 'zod';
+import { saveAsFile } from '#cms/admin/save-as-file.ts';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { KEEP_REASONS } from './keep-reasons.ts';
 
 const foundCases = z.object({
@@ -30,11 +32,7 @@ export type Search = { email: string; phone: string };
 export type FileLocale = Locale;
 
 async function post(api: string, action: string, body: object): Promise<Response | null> {
-  const response = await fetch(`${api}/cases/person/${action}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
+  const response = await sendJson(`${api}/cases/person/${action}`, body);
   return response?.ok ? response : null;
 }
 
@@ -53,10 +51,7 @@ export async function downloadExport(
   if (!response) return false;
   const [, name = 'export.zip'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  const address = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+  await saveAsFile(response, name);
   return true;
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import './person-data.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
@@ -46,7 +47,7 @@ export function PersonData({ request, locale, canErase, formTitles, ...sender }:
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="field-type person-data">
+    <section aria-labelledby={`${id}-title`} className="field-type native-inputs person-data">
       <h3 id={`${id}-title`}>{translate('title')}</h3>
       <p>{translate('lead')}</p>
       <div className="person-data__search">
@@ -71,7 +72,9 @@ export function PersonData({ request, locale, canErase, formTitles, ...sender }:
           {translate('find')}
         </Button>
       </div>
-      <div aria-live="polite">{isFailed && <p className="person-data__error">{translate('failed')}</p>}</div>
+      <div aria-live="polite">
+        {isFailed && <p className="native-inputs__error">{translate('failed')}</p>}
+      </div>
       {found && (
         <PersonCases cases={found.cases} chosen={chosen} formTitles={formTitles} onChoose={setChosen} />
       )}

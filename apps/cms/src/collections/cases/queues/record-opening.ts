@@ -1,10 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { canWorkCases } from '#cms/access/rules.ts';
+import type { PayloadRequest } from 'payload';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
-import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { jsonResponse } from '#cms/http/responses.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { caseIdOf } from '../case-id.ts';
+import { caseEndpoint } from '../case-endpoint.ts';
 import { recordEvent } from '../history/record-event.ts';
 
 async function hasOpened(req: PayloadRequest, id: number): Promise<boolean> {
@@ -19,10 +17,7 @@ async function hasOpened(req: PayloadRequest, id: number): Promise<boolean> {
   return totalDocs > 0;
 }
 
-async function recordOpening(req: PayloadRequest): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases open them');
-  const id = await caseIdOf(req);
-  if (id === null) return errorResponse(404, NOT_FOUND);
+async function recordOpening(req: PayloadRequest, id: number): Promise<Response> {
   const isFirst = await inTransaction(req, async () => {
     // So that two requests of one person record one event, and no save that has read the case before writes it back as
     // unread.
@@ -40,8 +35,4 @@ async function recordOpening(req: PayloadRequest): Promise<Response> {
 }
 
 /** Records who has opened a case, once per person, and that it is no longer unread. */
-export const recordOpeningEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/opened',
-  method: 'post',
-  handler: withErrorHandling(recordOpening),
-};
+export const recordOpeningEndpoint = caseEndpoint('/:id/opened', recordOpening);

@@ -1,14 +1,12 @@
 import { FORMS, fieldsOf, formIn, LOCALES } from '@beranda/contract';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { canWorkCases } from '#cms/access/rules.ts';
 import { inTransaction } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
-import { caseIdOf } from '../case-id.ts';
+import { caseEndpoint } from '../case-endpoint.ts';
 import { decryptAnswer } from '../sensitive-answers.ts';
 import { CASE_STATUSES } from '../status/case-status.ts';
 import { changeStatus } from '../status/change-status.ts';
@@ -87,15 +85,13 @@ async function store(req: PayloadRequest, caseDoc: Case, reply: NewReply): Promi
   });
 }
 
-async function sendReply(req: PayloadRequest, encryptionKeys: EncryptionKeys): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may reply');
-  const id = await caseIdOf(req);
+async function sendReply(req: PayloadRequest, id: number, encryptionKeys: EncryptionKeys): Promise<Response> {
   const body = newReply.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, body.error.issues[0]?.message ?? 'The reply is not valid');
   // As stored: Payload's read operations mask the answers.
   const caseDoc = await req.payload.db.findOne<Case>({
     collection: 'cases',
-    where: { id: { equals: id ?? 0 } },
+    where: { id: { equals: id } },
   });
   if (!caseDoc) return errorResponse(404, NOT_FOUND);
   if (!caseDoc.senderEmail) return errorResponse(409, 'The sender has no e-mail address');
@@ -117,8 +113,5 @@ async function sendReply(req: PayloadRequest, encryptionKeys: EncryptionKeys): P
 }
 
 /** Queues a reply to the sender of a case. It may change the status in the same transaction. */
-export const sendReplyEndpoint = (encryptionKeys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
-  path: '/:id/replies',
-  method: 'post',
-  handler: withErrorHandling((req) => sendReply(req, encryptionKeys)),
-});
+export const sendReplyEndpoint = (encryptionKeys: EncryptionKeys) =>
+  caseEndpoint('/:id/replies', (req, id) => sendReply(req, id, encryptionKeys));

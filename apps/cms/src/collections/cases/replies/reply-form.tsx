@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import '#cms/admin/link-button.css';
 import './reply-form.css';
 import type { Locale } from '@beranda/contract';
@@ -130,7 +131,7 @@ export function ReplyForm({
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="field-type reply-form">
+    <section aria-labelledby={`${id}-title`} className="field-type native-inputs reply-form">
       <h3 id={`${id}-title`}>{translate('title')}</h3>
       {props.preferredContact && <p>{props.preferredContact}</p>}
       <div className="reply-form__row">
@@ -198,7 +199,9 @@ export function ReplyForm({
         </select>
       </label>
       <div aria-live="polite">
-        {result && <p className={result === 'sent' ? undefined : 'reply-form__error'}>{translate(result)}</p>}
+        {result && (
+          <p className={result === 'sent' ? undefined : 'native-inputs__error'}>{translate(result)}</p>
+        )}
         {isWaiting && <p className="reply-form__hint">{inLanguageOf({ i18n }, reloadDelayedText)}</p>}
       </div>
       <Button

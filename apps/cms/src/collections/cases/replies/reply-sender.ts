@@ -1,4 +1,5 @@
 import type { Locale } from '@beranda/contract';
+import { sendJson } from '#cms/admin/send-json.ts';
 import type { CaseStatus } from '../status/case-status.ts';
 import type { ReplyBoxText } from './reply-box-texts.ts';
 
@@ -29,11 +30,7 @@ export class ReplySender {
 
   /** @returns the text of the result: `sent`, or why it was not. */
   async send(reply: Reply): Promise<ReplyBoxText> {
-    const response = await fetch(this.#address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: this.#keyOf(reply), ...reply }),
-    }).catch(() => null);
+    const response = await sendJson(this.#address, { key: this.#keyOf(reply), ...reply });
     if (!response || response.status >= SERVER_ERROR) return 'unanswered';
     if (!response.ok) return ERRORS[response.status] ?? 'failed';
     // The same text is a new reply from now on.

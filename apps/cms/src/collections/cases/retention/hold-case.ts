@@ -1,11 +1,10 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canHoldCases, canLiftHolds } from '#cms/access/rules.ts';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
-import { readJsonBody } from '#cms/http/read-body.ts';
-import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
-import { caseIdOf } from '../case-id.ts';
+import { readValidBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
+import { caseEndpoint } from '../case-endpoint.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { lockCases, withMergeTarget } from '../merge/lock-cases.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
@@ -18,14 +17,11 @@ const newHold = z.object({
   reason: z.string().trim().min(1).max(HOLD_REASON_MAX_LENGTH),
 });
 
-async function hold(req: PayloadRequest): Promise<Response> {
-  if (!canHoldCases({ req })) return errorResponse(403, 'Only staff who work cases may hold them');
-  const id = await caseIdOf(req);
-  if (id === null) return errorResponse(404, NOT_FOUND);
-  const body = newHold.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
-  if (!body.success)
-    return errorResponse(400, `The reason must have 1 to ${HOLD_REASON_MAX_LENGTH} characters`);
-  const { isHeld, reason } = body.data;
+async function hold(req: PayloadRequest, id: number): Promise<Response> {
+  const { isHeld, reason } = await readValidBody(req, newHold, {
+    limit: BODY_LIMIT_BYTES,
+    message: `The reason must have 1 to ${HOLD_REASON_MAX_LENGTH} characters`,
+  });
   if (!isHeld && !canLiftHolds({ req }))
     return errorResponse(403, 'Only administrators may lift a legal hold');
   const together = await withMergeTarget(req.payload, id);
@@ -45,8 +41,4 @@ async function hold(req: PayloadRequest): Promise<Response> {
  * Sets or lifts the legal hold of a case, with a reason, which its history records. Staff of the desk may set one;
  * only administrators lift it, since what is erased then cannot be brought back.
  */
-export const holdCaseEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/legal-hold',
-  method: 'post',
-  handler: withErrorHandling(hold),
-};
+export const holdCaseEndpoint = caseEndpoint('/:id/legal-hold', hold, { isAllowed: canHoldCases });

@@ -1,8 +1,10 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import './legal-hold.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../history/history-changed.ts';
@@ -43,25 +45,22 @@ export function LegalHold({ caseId, canChange, ...stored }: Props) {
 
   async function change() {
     setSending(true);
-    const status = await fetch(`${config.routes.api}/cases/${caseId}/legal-hold`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ isHeld: !isHeld, reason }),
-    }).then(
-      (response) => response.status,
-      () => 0,
-    );
+    const response = await sendJson(`${config.routes.api}/cases/${caseId}/legal-hold`, {
+      isHeld: !isHeld,
+      reason,
+    });
+    const isForbidden = response?.status === 403;
     setSending(false);
-    setFailed(status !== 200 && status !== 403);
-    if (status === 403) setCanStillChange(false);
-    if (status !== 200) return;
+    setFailed(!response?.ok && !isForbidden);
+    if (isForbidden) setCanStillChange(false);
+    if (!response?.ok) return;
     setHold({ isHeld: !isHeld, reason });
     setReason('');
     announceHistoryChange();
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="field-type legal-hold">
+    <section aria-labelledby={`${id}-title`} className="field-type legal-hold native-inputs">
       <h4 id={`${id}-title`}>{translate('title')}</h4>
       <p>{translate(isHeld ? 'held' : 'none')}</p>
       {isHeld && hold.reason && <p className="legal-hold__reason">{hold.reason}</p>}
@@ -88,7 +87,9 @@ export function LegalHold({ caseId, canChange, ...stored }: Props) {
       ) : (
         isHeld && <p>{translate('onlyAdministrators')}</p>
       )}
-      <div aria-live="polite">{isFailed && <p className="legal-hold__error">{translate('failed')}</p>}</div>
+      <div aria-live="polite">
+        {isFailed && <p className="native-inputs__error">{translate('failed')}</p>}
+      </div>
     </section>
   );
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { COMPLAINT_ACTIONS, type ComplaintAction } from '@beranda/complaints';
-import { APIError, type Endpoint, type PayloadRequest, ValidationError } from 'payload';
-import { canWorkCases } from '#cms/access/rules.ts';
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { inTransaction } from '#cms/database/sql.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { caseIdOf } from '../../case-id.ts';
+import { caseEndpoint } from '../../case-endpoint.ts';
 import { recordEvent } from '../../history/record-event.ts';
 import { isMailable } from '../../mailable-case.ts';
 import { queueReply } from '../../replies/queue-reply.ts';
@@ -91,18 +89,12 @@ function rejectionResponse(error: unknown): Response {
   throw error;
 }
 
-async function handle(req: PayloadRequest): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may do this');
+async function handle(req: PayloadRequest, id: number): Promise<Response> {
   const action = String(req.routeParams?.action);
-  const id = await caseIdOf(req);
-  if (id === null || !isAction(action)) return errorResponse(404, NOT_FOUND);
+  if (!isAction(action)) return errorResponse(404, NOT_FOUND);
   const body = await readJsonBody(req, ACTION_BODY_LIMIT_BYTES);
   return act(req, id, action, body).catch(rejectionResponse);
 }
 
 /** Carries out an action on a complaint: `POST /api/cases/{id}/clock/{action}`. */
-export const clockActionEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/clock/:action',
-  method: 'post',
-  handler: withErrorHandling(handle),
-};
+export const clockActionEndpoint = caseEndpoint('/:id/clock/:action', handle);

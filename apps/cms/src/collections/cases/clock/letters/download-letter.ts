@@ -1,20 +1,15 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { canWorkCases } from '#cms/access/rules.ts';
+import type { PayloadRequest } from 'payload';
 import { contentDisposition } from '#cms/http/file-download.ts';
-import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { caseIdOf } from '../../case-id.ts';
+import { caseEndpoint } from '../../case-endpoint.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from '../actions/action-bodies.ts';
 import { answerFile, type LetterFile, makeAnswer, makeReceipt } from './make-letter.ts';
 
 type MakeLetter = (req: PayloadRequest, caseDoc: Case) => Promise<LetterFile | null>;
 
-async function download(req: PayloadRequest, make: MakeLetter): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may read this');
-  const id = await caseIdOf(req);
-  if (id === null) return errorResponse(404, NOT_FOUND);
+async function download(req: PayloadRequest, id: number, make: MakeLetter): Promise<Response> {
   const caseDoc = await req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
   const letter = caseDoc.form === 'complaint' ? await make(req, caseDoc) : null;
   if (!letter) return errorResponse(404, NOT_FOUND);
@@ -28,11 +23,8 @@ async function download(req: PayloadRequest, make: MakeLetter): Promise<Response
   });
 }
 
-const letterEndpoint = (method: 'get' | 'post', path: string, make: MakeLetter): Omit<Endpoint, 'root'> => ({
-  path,
-  method,
-  handler: withErrorHandling((req) => download(req, make)),
-});
+const letterEndpoint = (method: 'get' | 'post', path: `/:id/${string}`, make: MakeLetter) =>
+  caseEndpoint(path, (req, id) => download(req, id, make), { method });
 
 /** The letter that the text in the body would become. */
 async function previewAnswer(req: PayloadRequest, caseDoc: Case): Promise<LetterFile | null> {

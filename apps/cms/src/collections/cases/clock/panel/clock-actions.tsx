@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/native-inputs.css';
 import {
   type Channel,
   COMPLAINT_ACTIONS,
@@ -10,6 +11,8 @@ import {
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { saveAsFile } from '#cms/admin/save-as-file.ts';
+import { sendJson } from '#cms/admin/send-json.ts';
 import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../../history/history-changed.ts';
@@ -38,17 +41,9 @@ const rejectionSchema = z.object({ message: z.string() });
 
 const PREVIEW_NAME = 'pratinjau-jawaban.pdf';
 
-/** The server's response; null without one. */
-const post = (address: string, body: object): Promise<Response | null> =>
-  fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-
 /** Sends an action; null if it was carried out, otherwise the server's reason, or an empty text without one. */
 async function send(address: string, body: object): Promise<string | null> {
-  const response = await post(address, body);
+  const response = await sendJson(address, body);
   if (response?.ok) return null;
   const rejection =
     response?.status === 409 ? rejectionSchema.safeParse(await response.json().catch(() => null)) : null;
@@ -60,13 +55,9 @@ const hasText = (container: HTMLElement | null) =>
 
 /** Downloads the letter that an answer would become; false if the server makes none. */
 async function downloadLetter(address: string, body: object): Promise<boolean> {
-  const response = await post(address, body);
+  const response = await sendJson(address, body);
   if (!response?.ok) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = PREVIEW_NAME;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  await saveAsFile(response, PREVIEW_NAME);
   return true;
 }
 
@@ -80,7 +71,7 @@ export function ClockActions({ address, rejections, ...defaults }: Props) {
     return reason ? [{ action, reason }] : [];
   });
   return (
-    <div className="clock-actions">
+    <div className="clock-actions native-inputs">
       {allowed.length > 0 && <h4>{translate(panelTexts.actions)}</h4>}
       {allowed.map((action) => (
         <Action action={action} address={address} defaults={defaults} key={action} />
@@ -148,7 +139,7 @@ function Action({ action, address, defaults }: ActionProps) {
         {!isWaiting && <ActionFields action={action} defaults={defaults} onEnter={act} />}
         <div aria-live="polite">
           {isWaiting && <p>{translate(reloadDelayedText)}</p>}
-          {error && <p className="clock-actions__error">{error}</p>}
+          {error && <p className="native-inputs__error">{error}</p>}
         </div>
         {!isWaiting && (
           <div className="clock-actions__buttons">
