@@ -83,6 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // words only for code that is loaded on interaction. The manifest says what the others have.
             chunkFileNames: ({ name }) =>
               isLazyCode(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+            // Code splitting: routes and lazy parts have chunks of their own, besides these.
             codeSplitting: {
               groups: [
                 {

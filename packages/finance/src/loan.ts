@@ -37,6 +37,7 @@ export interface Instalment {
   balance: number;
 }
 
+/** The amortisation schedule of a loan. Totals in rupiah. */
 export interface InstalmentSchedule {
   instalments: Instalment[];
   totalInterest: number;

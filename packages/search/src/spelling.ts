@@ -5,7 +5,7 @@ function maxDistance(length: number): number {
 }
 
 /**
- * Edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above the limit. Only the
+ * For fuzzy search: edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above the limit. Only the
  * cells within the limit of the table's diagonal are computed: all others are above it.
  */
 export function editDistance(a: string, b: string, limit: number): number {

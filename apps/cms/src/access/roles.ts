@@ -1,7 +1,10 @@
 import { DESKS } from '@beranda/contract';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** Staff roles; a user may have several. Each desk is one: who has it works the cases of the desk's forms. */
+/**
+ * Role-based access control (RBAC): staff roles; a user may have several. Each desk is one: who has it works the cases of
+ * the desk's forms.
+ */
 export const ROLES = ['administrator', 'editor', 'publisher', 'treasury', ...DESKS, 'auditor'] as const;
 
 export type Role = (typeof ROLES)[number];

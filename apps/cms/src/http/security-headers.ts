@@ -35,7 +35,10 @@ function contentSecurityPolicy({ nonce, isDevelopment }: Options): string {
   ].join('; ');
 }
 
-/** The headers of every response. The CSP contains the nonce that Next.js puts on inline scripts. */
+/**
+ * The headers of every response. The CSP, against XSS, contains the nonce that Next.js puts on inline scripts;
+ * `frame-ancestors` and `x-frame-options` prevent clickjacking.
+ */
 export function securityHeaders(options: Options): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),

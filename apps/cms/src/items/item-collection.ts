@@ -110,6 +110,7 @@ export function itemCollection<C extends ItemCollection>(
     },
     // A duplicate would copy the status and publish unreviewed content.
     disableDuplicate: true,
+    // Soft delete: deletion puts an item in the trash, from which it can be restored.
     trash: true,
     defaultSort: options.defaultSort ?? '-updatedAt',
     versions: {

@@ -72,7 +72,7 @@ async function replaceUnchanged(
 }
 
 /**
- * Encrypts a column again with the key that writes, row by row, each in a transaction of its own: no other transaction waits longer
+ * Key rotation: encrypts a column again with the key that writes, row by row, each in a transaction of its own: no other transaction waits longer
  * than for one row, and a process that stops leaves every row readable.
  *
  * @param onPage called after each page of rows, with the number of rows so far.

@@ -1,8 +1,6 @@
 type SecurityOptions = {
   /** The site is served over TLS: adds HSTS. */
   isHttps: boolean;
-  /** Allowed in `connect-src` besides the site itself: an API on another origin. */
-  apiOrigin?: string;
   /** Origin of the analytics script, which it also reports to. */
   analyticsOrigin?: string;
   /** Allows reCAPTCHA, whose code and frame come from Google. */
@@ -18,7 +16,7 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com';
 
 function contentSecurityPolicy(options: SecurityOptions): string {
-  const { isHttps, apiOrigin, analyticsOrigin, isDevelopment } = options;
+  const { isHttps, analyticsOrigin, isDevelopment } = options;
   const recaptcha = options.hasRecaptcha ? RECAPTCHA : [];
   const from = (...sources: (string | false | undefined)[]) =>
     ["'self'", ...sources].filter(Boolean).join(' ');
@@ -29,7 +27,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     `img-src ${from('data:', analyticsOrigin)}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${from(apiOrigin, analyticsOrigin, ...recaptcha, isDevelopment && 'ws:')}`,
+    `connect-src ${from(analyticsOrigin, ...recaptcha, isDevelopment && 'ws:')}`,
     `frame-src ${[VIDEO_PLAYERS, ...recaptcha].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
@@ -39,7 +37,10 @@ function contentSecurityPolicy(options: SecurityOptions): string {
   ].join('; ');
 }
 
-/** The headers of every response: pages, payloads, files, redirects and errors alike. */
+/**
+ * The headers of every response: pages, payloads, files, redirects and errors alike. The CSP is against XSS: no inline
+ * script. `frame-ancestors` and `x-frame-options` prevent clickjacking.
+ */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),

@@ -53,6 +53,7 @@ export function users(env: Env): CollectionConfig {
       },
     },
     auth: {
+      // Against brute force: an account is locked after wrong passwords.
       maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
       lockTime: LOCK_TIME_MS,
       tokenExpiration: SESSION_SECONDS,

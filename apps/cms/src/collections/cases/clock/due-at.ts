@@ -83,7 +83,7 @@ function inheritedAt(
 }
 
 /**
- * The current deadline of a case. Complaints have the clock of regulation. Other forms are answered within the time
+ * The current deadline (SLA) of a case. Complaints have the clock of regulation. Other forms are answered within the time
  * that was promised: working days are paused while the sender has to answer, hours are not, since law gives them without
  * a pause (3 × 24 hours, UU 27/2022).
  */

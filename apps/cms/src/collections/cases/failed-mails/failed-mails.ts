@@ -9,7 +9,7 @@ const MAX_LISTED = 100;
 /** More attempts than an outage of an hour takes. */
 const DELAYED_AFTER_MS = 2 * 60 * 60 * 1000;
 
-/** A mail about a case whose last attempt has failed. */
+/** A dead letter: a mail about a case whose last attempt has failed. */
 export type FailedMail = {
   /** The id of its job. */
   job: number;

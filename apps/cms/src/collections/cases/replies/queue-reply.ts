@@ -11,7 +11,10 @@ type Reply = {
   body: string;
 };
 
-/** Stores a reply with the job that mails it, in the request's transaction and in the name of its user. */
+/**
+ * Transactional outbox: stores a reply with the job that mails it, in the request's transaction and in the name of its
+ * user.
+ */
 export async function queueReply(
   req: PayloadRequest,
   { id, ticket }: Pick<Case, 'id' | 'ticket'>,

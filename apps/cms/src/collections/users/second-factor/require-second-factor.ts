@@ -18,7 +18,10 @@ import { listSessions, storeSession } from '../sessions/session-store.ts';
 import type { SignInMethod } from '../sessions/sign-ins.ts';
 import { deleteSecondFactor, hasSecondFactor } from './stored-second-factor.ts';
 
-/** What a session lacks before it may do anything: a code, or first of all a second factor. */
+/**
+ * Two-factor authentication (2FA): what a session lacks before it may do anything, a code or first of all a second
+ * factor.
+ */
 export type MissingStep = 'code' | 'enrolment';
 
 declare module 'payload' {

@@ -52,8 +52,8 @@ export async function countRecoveryCodes(req: PayloadRequest, userId: number): P
 }
 
 /**
- * Counts an attempt before its code is compared, so that concurrent guesses cannot exceed the limit. The fifth locks the
- * second factor for 15 minutes; a right code resets the count.
+ * Brute-force protection: counts an attempt before its code is compared, so that concurrent guesses cannot exceed the
+ * limit. The fifth locks the second factor for 15 minutes; a right code resets the count.
  *
  * @returns which attempt it is; null while it is locked.
  */
@@ -73,7 +73,7 @@ async function claimAttempt(req: PayloadRequest, userId: number): Promise<number
   return claimed[0] ? Number(claimed[0].attempts) : null;
 }
 
-/** Accepts a step once: of two concurrent requests with one code only one changes the row. */
+/** Replay protection: accepts a step once. Of two concurrent requests with one code only one changes the row. */
 async function claimStep(req: PayloadRequest, userId: number, step: number): Promise<boolean> {
   const claimed = await inTransaction(req, () =>
     readRows(
