@@ -19,7 +19,12 @@ describe('an answer', () => {
   it.each([
     ['complaint', 'transactionAmount', 'Rp1.500.000', 'IDR 1,500,000'],
     ['complaint', 'transactionDate', '14 Februari 2026', '14 February 2026'],
-    ['complaint', 'problemType', 'Uang tidak keluar dari ATM', 'No cash from an ATM'],
+    [
+      'complaint',
+      'problemType',
+      'ATM: uang tidak keluar, tidak masuk, atau salah jumlah',
+      'ATM: no cash, deposit not booked, or a wrong amount',
+    ],
     ['complaint', 'fullName', 'Yusuf Hartono', 'Yusuf Hartono'],
     ['product-registration', 'product', 'Tabungan Lestari', 'Tabungan Lestari'],
     ['product-registration', 'city', 'Kota Bandung, Jawa Barat', 'Kota Bandung, Jawa Barat'],

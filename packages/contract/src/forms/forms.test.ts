@@ -94,6 +94,8 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
 it.each([
   ['complaint', { problemType: 'wrong-transfer' }, true],
   ['complaint', { problemType: 'unrecognised-transaction' }, true],
+  ['complaint', { problemType: 'lost-card' }, true],
+  ['complaint', { problemType: 'swallowed-card' }, true],
   // The bank has blocked it: nothing is lost by waiting.
   ['complaint', { problemType: 'access' }, false],
   ['complaint', { problemType: 'atm' }, false],

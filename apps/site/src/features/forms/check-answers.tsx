@@ -4,6 +4,7 @@ import {
   type FormTexts,
   formatAnswer,
   isApplicable,
+  isUrgent,
   maskAnswer,
 } from '@beranda/contract';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';
 import { ATTACHMENTS_ID, FORM_CHECK_ID, groupId } from './form-ids.ts';
+import { UrgentNotice } from './urgent-notice.tsx';
 
 type CheckAnswersProps = {
   form: Pick<PageForm, 'definition' | 'texts' | 'choices'>;
@@ -31,6 +33,11 @@ export function CheckAnswers({ form, answers, files, id }: CheckAnswersProps) {
         {t('title')}
       </h2>
       <p className="mt-1 text-muted">{t('lead')}</p>
+      {isUrgent(definition, answers) && (
+        <div className="mt-6">
+          <UrgentNotice />
+        </div>
+      )}
       {Object.entries(definition.groups).map(([group, fields]) => (
         <CheckedPart key={group} title={texts.groups[group] ?? ''} target={groupId(group)}>
           <dl className="mt-3 border-line border-t">

@@ -41,7 +41,7 @@ export function Received({ ticket, isCopySent, isUrgent, form }: SentForm & { fo
       </p>
       {isUrgent && (
         <div className="mt-6">
-          <UrgentNotice headOffice={headOffice} />
+          <UrgentNotice />
         </div>
       )}
       <p className="mt-4">{texts.nextSteps}</p>

@@ -1,13 +1,13 @@
-import type { SiteSettings } from '@beranda/contract';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** What must not wait for a written answer. */
-export function UrgentNotice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
+export function UrgentNotice() {
+  const { phone, phoneHours } = useRequiredRootData().settings.headOffice;
   const t = useTranslations('form');
-  const { phone, phoneHours } = headOffice;
   return (
     <Notice
       kind="danger"

@@ -31,7 +31,7 @@ export function Page() {
         lead={t('lead')}
       />
       <div className="container-page mt-6">
-        <UrgentNotice headOffice={settings.headOffice} />
+        <UrgentNotice />
       </div>
       <ComplaintChannels />
       <ComplaintForm form={form} />

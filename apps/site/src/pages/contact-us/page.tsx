@@ -31,7 +31,7 @@ export function Page() {
         }
       />
       <div className="container-page mt-6 space-y-10 pb-20">
-        <UrgentNotice headOffice={settings.headOffice} />
+        <UrgentNotice />
         <OtherPages />
         <div id="message">
           <FormSection form={form} />

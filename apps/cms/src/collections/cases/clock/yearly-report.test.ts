@@ -19,15 +19,18 @@ it('counts complaints by category and by whether they were settled in time, and 
   counts.add(complaint({ kind: 'dispute', answeredAt: on('2025-08-25') }, card));
   counts.add(complaint({ kind: 'breach' }, card));
   counts.add(complaint({}, { product: 'current-account', problemType: 'fees' }));
+  // Whose card was lost may name the account, or nothing, as the product.
+  counts.add(complaint({}, { product: 'savings', problemType: 'lost-card' }));
+  counts.add(complaint({}, { product: 'other', problemType: 'swallowed-card' }));
   counts.add(complaint({ answeredAt: on('2025-08-11') }, { product: 'loan', problemType: 'staff' }));
   counts.add(complaint({ answeredAt: on('2025-08-11') }, { product: 'constructor', problemType: 'other' }));
   expect(counts.report()).toEqual({
     rows: [
-      { category: 'cards', received: 3, settledInTime: 1, settledLate: 1, inProgress: 1 },
+      { category: 'cards', received: 5, settledInTime: 1, settledLate: 1, inProgress: 3 },
       { category: 'savings', received: 1, settledInTime: 0, settledLate: 0, inProgress: 1 },
       { category: 'service', received: 2, settledInTime: 2, settledLate: 0, inProgress: 0 },
     ],
-    kinds: { dispute: 2, breach: 1, information: 0, unclassified: 3 },
+    kinds: { dispute: 2, breach: 1, information: 0, unclassified: 5 },
     leftOut: 0,
   });
 });

@@ -30,9 +30,17 @@ const CATEGORY_OF_PRODUCT: Readonly<Record<string, ComplaintCategory>> = {
 
 export type ReportedCase = TimedCase & Pick<Case, 'answers'>;
 
-/** A complaint about staff counts as service, whatever the product: our assumption, like the categories. */
+/** Problems that say what a complaint is about, whatever its product: our assumption, like the categories. */
+const CATEGORY_OF_PROBLEM: Readonly<Record<string, ComplaintCategory>> = {
+  staff: 'service',
+  'lost-card': 'cards',
+  'swallowed-card': 'cards',
+};
+
 function categoryOf({ product, problemType }: Case['answers']): ComplaintCategory {
-  if (problemType === 'staff' || typeof product !== 'string') return 'service';
+  if (typeof problemType === 'string' && Object.hasOwn(CATEGORY_OF_PROBLEM, problemType))
+    return CATEGORY_OF_PROBLEM[problemType] ?? 'service';
+  if (typeof product !== 'string') return 'service';
   return Object.hasOwn(CATEGORY_OF_PRODUCT, product)
     ? (CATEGORY_OF_PRODUCT[product] ?? 'service')
     : 'service';

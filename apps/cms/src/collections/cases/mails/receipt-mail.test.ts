@@ -132,11 +132,11 @@ it('asks first whether the matter must not wait, and then to call at once, unles
   const urgentTo = (more: Partial<typeof received> = {}) => mailTo({ answers, ...more }).text;
   const urgent = 'Telepon kami sekarang di 021 555 0100';
   const question =
-    'Kartu hilang atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?';
+    'Kartu hilang, dicuri, atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?';
   expect(urgentTo().startsWith(`${question} Jangan menunggu jawaban tertulis. ${urgent} supaya`)).toBe(true);
   expect(urgentTo({ arrivedBy: 'letter' })).toContain(urgent);
   expect(urgentTo({ locale: 'en' })).toMatch(
-    /^A card lost or kept by an ATM, .*\? Do not wait for a written answer\. Call us now on 021 555 0100, so that/,
+    /^A card lost, stolen or kept by an ATM, .*\? Do not wait for a written answer\. Call us now on 021 555 0100, so that/,
   );
   for (const arrivedBy of ['phone', 'branch'] as const) expect(urgentTo({ arrivedBy })).not.toContain(urgent);
   expect(mailTo().text).not.toContain(urgent);

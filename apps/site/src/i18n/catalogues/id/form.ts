@@ -52,7 +52,8 @@ export const form = {
   readPrivacy: 'Baca pemberitahuan privasi',
   newTab: '(tab baru)',
   urgent: {
-    title: 'Kartu hilang atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?',
+    title:
+      'Kartu hilang, dicuri, atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?',
     text: 'Jangan menunggu jawaban tertulis. Telepon kami sekarang supaya kartu atau akses Anda segera diblokir, atau bank penerima segera kami hubungi.',
   },
   otherWays: 'Cara lain menghubungi kami',
