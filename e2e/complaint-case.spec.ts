@@ -137,6 +137,9 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
   await takeCaseAction(desk, { label: 'Catat dokumen datang', event: 'documents-received' });
   await expect(clockValue(desk, 'Menunggu dokumen sampai')).toHaveCount(0);
   await expect(clockValue(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
+  await expectMail(email, 'Dokumen untuk pengaduan Anda sudah kami terima', { isPdf: false });
+  await expectStage(site, ticket, email, 'Sedang kami kerjakan');
+  await expect(statusResult(site)).toContainText('Dokumen Anda kami terima');
 
   await takeCaseAction(desk, {
     label: 'Perpanjang batas waktu',
@@ -169,7 +172,9 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
     event: 'appealed',
   });
   await expect(clockValue(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
+  await expectMail(email, 'Keberatan Anda atas jawaban kami sudah kami terima', { isPdf: false });
   await expectStage(site, ticket, email, 'Keberatan Anda kami periksa');
+  await expect(statusResult(site)).toContainText('Keberatan Anda kami terima');
   await takeCaseAction(desk, {
     label: 'Kirim jawaban akhir',
     fill: (fields) => fields.getByLabel('Jawaban akhir').fill(TEXTS.secondAnswer),

@@ -32,6 +32,10 @@ const publicCaseStatus = z.object({
   isExtended: z.boolean().default(false),
   /** Until when the bank waits for documents of the sender; null where it asked for none. An older back office omits it. */
   sendBy: z.iso.datetime().nullable().default(null),
+  /** The day on which requested documents last came; null if none did, or since an appeal. An older back office omits it. */
+  documentsReceivedOn: z.iso.date().nullable().default(null),
+  /** The day on which an appeal against the answer came; null without one. An older back office omits it. */
+  appealReceivedOn: z.iso.date().nullable().default(null),
   /** Whether its sender may appeal against the answer: only to a complaint, once. An older back office omits it. */
   canAppeal: z.boolean().default(false),
   /** Whether the appeal has been decided: only bodies outside the bank are left. An older back office omits it. */

@@ -80,8 +80,10 @@ onOneDatabase('the status of a case', (cms) => {
 
   it('has stage and dates, and nothing else', async () => {
     expect(Object.keys((await ask({ ticket, contact: email })) ?? {}).toSorted()).toEqual([
+      'appealReceivedOn',
       'canAppeal',
       'closingReason',
+      'documentsReceivedOn',
       'dueAt',
       'hasEmail',
       'isAnswered',

@@ -182,6 +182,8 @@ onEachDatabase(
         200,
       );
       expect(await read(caseDoc)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-09-12') });
+      await runJobs();
+      const documentsId = headerOf(mails.at(-1)?.message ?? '', 'Message-ID');
 
       goTo('2025-09-01');
       mails.length = 0;
@@ -191,7 +193,7 @@ onEachDatabase(
       await runJobs();
       expect(mails[0]?.message).toContain('Jumat, 26 September 2025');
       expect(mails[0]?.message).toContain('Pemeriksaan khusus atas dokumen');
-      expect(threadIn(mails[0]?.message)).toEqual([receiptId, requestId]);
+      expect(threadIn(mails[0]?.message)).toEqual([receiptId, requestId, documentsId]);
 
       const holiday = await addHoliday('2025-09-15');
       expect((await read(caseDoc)).dueAt).toBe(endOf('2025-09-29'));
@@ -217,6 +219,7 @@ onEachDatabase(
       expect(await act(caseDoc, 'appeal', { appeal: 'Bunganya belum.', receivedOn: '2025-09-23' })).toBe(200);
       expect(await read(caseDoc)).toMatchObject({ status: 'appealed', dueAt: endOf('2025-10-07') });
       expect(await act(caseDoc, 'extend', extension)).toMatch(/keberatan/);
+      await runJobs();
 
       goTo('2025-10-01');
       mails.length = 0;
@@ -244,11 +247,13 @@ onEachDatabase(
         'request-mailed',
         'documents-overdue',
         'documents-received',
+        'reply-sent',
         'extended',
         'extension-mailed',
         'answered',
         'answer-mailed',
         'appealed',
+        'reply-sent',
         'answered',
         'answer-mailed',
       ]);

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { CLOSING_REASONS, clockOf } from '@beranda/complaints';
+import { CLOSING_REASONS, clockOf, currentRound } from '@beranda/complaints';
 import {
   type CaseStage,
   type CaseStatusQuery,
@@ -8,6 +8,7 @@ import {
   type PublicCaseStatus,
 } from '@beranda/contract';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
+import { jakartaDate } from '@beranda/finance';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
 import { complaintInputsOf } from '../clock/complaint-inputs-of-case.ts';
@@ -85,7 +86,13 @@ async function findStatusEvent(payload: Payload, { id }: Row): Promise<CaseEvent
 
 type Outcome = Pick<
   PublicCaseStatus,
-  'canAppeal' | 'closingReason' | 'isAnswered' | 'isAppealDecided' | 'isComplaint'
+  | 'appealReceivedOn'
+  | 'canAppeal'
+  | 'closingReason'
+  | 'documentsReceivedOn'
+  | 'isAnswered'
+  | 'isAppealDecided'
+  | 'isComplaint'
 >;
 
 const isHourKnown = (row: Row) =>
@@ -109,16 +116,24 @@ async function hasAnswerOnRecord(payload: Payload, { id }: Row): Promise<boolean
 async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefined): Promise<Outcome> {
   if (row.form !== 'complaint')
     return {
+      appealReceivedOn: null,
       canAppeal: false,
       closingReason: null,
+      documentsReceivedOn: null,
       // Nothing records an answer by phone, which the other forms promise.
       isAnswered: row.form !== 'data-request' || (await hasAnswerOnRecord(payload, row)),
       isAppealDecided: false,
       isComplaint: false,
     };
-  const { answeredAt, appealedAt, appealAnsweredAt } = complaintInputsOf(row);
+  const inputs = complaintInputsOf(row);
+  const { answeredAt, appealedAt, appealAnsweredAt } = inputs;
+  const documentsReceivedAt = currentRound(inputs).requests.findLast(
+    ({ receivedAt }) => receivedAt,
+  )?.receivedAt;
   const reason = row.status === 'closed' && answeredAt === null ? event?.field : null;
   return {
+    appealReceivedOn: appealedAt && jakartaDate(appealedAt),
+    documentsReceivedOn: documentsReceivedAt ? jakartaDate(documentsReceivedAt) : null,
     canAppeal: answeredAt !== null && appealedAt === null,
     closingReason: CLOSING_REASONS.find((candidate) => candidate === reason) ?? null,
     // Also of rows from before answers were recorded, whose status says it.

@@ -64,7 +64,8 @@ type StatusCardProps = { ticket: string; status: PublicCaseStatus; isOverdue: bo
 function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const t = useTranslations('caseStatus');
   const format = useFormatter();
-  const { canAppeal, isReceiptHourKnown, receivedAt, stageAt, dueAt, sendBy } = status;
+  const { appealReceivedOn, canAppeal, documentsReceivedOn, dueAt, isReceiptHourKnown } = status;
+  const { receivedAt, sendBy, stageAt } = status;
   const isFinal = status.stage === 'answered' || status.stage === 'closed';
   const { text, title } = useStageTexts(status);
   // With the hour: some forms promise an answer within hours.
@@ -74,6 +75,10 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const received = isReceiptHourKnown ? time(receivedAt) : day(receivedAt);
   const dates = [
     { label: t('receivedAt'), value: received },
+    ...(appealReceivedOn ? [{ label: t('appealReceivedOn'), value: day(appealReceivedOn) }] : []),
+    ...(documentsReceivedOn && !isFinal
+      ? [{ label: t('documentsReceivedOn'), value: day(documentsReceivedOn) }]
+      : []),
     // At the first stage since its receipt.
     { label: t('stageAt'), value: stageAt === receivedAt ? received : time(stageAt) },
     ...(dueAt ? [{ label: t('dueAt'), value: time(dueAt) }] : []),

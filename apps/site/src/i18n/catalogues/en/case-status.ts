@@ -63,6 +63,8 @@ export const caseStatus = {
       'We have closed this, and no answer is on record. If you are still waiting for one, call us or come to any branch with this ticket number.',
   },
   receivedAt: 'Received',
+  appealReceivedOn: 'Appeal received',
+  documentsReceivedOn: 'Documents received',
   stageAt: 'At this stage since',
   dueAt: 'We answer no later than',
   sendBy: 'Please send it by',

@@ -60,6 +60,8 @@ export const caseStatus = {
       'Kiriman ini sudah kami tutup, dan tidak ada jawaban yang tercatat. Masih menunggu jawaban? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
   },
   receivedAt: 'Diterima',
+  appealReceivedOn: 'Keberatan Anda kami terima',
+  documentsReceivedOn: 'Dokumen Anda kami terima',
   stageAt: 'Tahap ini sejak',
   dueAt: 'Kami jawab paling lambat',
   sendBy: 'Mohon kirim paling lambat',

@@ -8,12 +8,27 @@ export type ActionNotice = { subject: string; body: string };
 /** Days of a complaint that is filed in writing, as ISO dates: when it was, and its deadline before and after. */
 type Filing = { filedOn: string; from: string; to: string };
 
+/** What came of the sender, as ISO dates: when, and the deadline to answer; whether that has passed when it is recorded. */
+type Acknowledged = { receivedOn: string; deadline: string; isOverdue: boolean };
+
 type NotifiedReason = Exclude<ClosingReason, 'spam'>;
 
 type Texts = {
   filing: { subject: string; body: (filing: Filing) => string[] };
   /** Of a complaint that keeps an earlier deadline, which it has from a merge. */
   filingWithSameDeadline: { subject: string; body: (filing: Filing) => string[] };
+  documents: {
+    subject: string;
+    opening: (receivedOn: string) => string;
+    complete: string;
+    incomplete: string;
+  };
+  appeal: { subject: string; opening: (receivedOn: string) => string; next: string };
+  /** By when the bank answers. The day has passed where staff record late what came. */
+  deadline: Record<'ahead' | 'passed', (deadline: string) => string>;
+  /** Where the sender sees the stage, and whom to tell if it was not them. */
+  status: string;
+  notYou: string;
   closing: { subject: string; bodies: Record<NotifiedReason, string[]> };
   /** What somebody can do who does not agree that the complaint was closed. */
   outsideBodies: string;
@@ -37,6 +52,26 @@ const texts: Record<Locale, Texts> = {
         'Bukan Anda yang mengajukannya secara tertulis? Balas email ini atau telepon kantor kami.',
       ],
     },
+    documents: {
+      subject: 'Dokumen untuk pengaduan Anda sudah kami terima',
+      opening: (receivedOn) => `Dokumen untuk pengaduan Anda sudah kami terima pada ${receivedOn}.`,
+      complete: 'Dokumen Anda sekarang lengkap, dan kami melanjutkan penanganannya.',
+      incomplete:
+        'Dokumennya belum lengkap. Kami menghubungi Anda tentang yang masih kurang, dan sementara itu melanjutkan dengan yang ada.',
+    },
+    appeal: {
+      subject: 'Keberatan Anda sudah kami terima',
+      opening: (receivedOn) => `Keberatan Anda atas jawaban kami sudah kami terima pada ${receivedOn}.`,
+      next: 'Kami memeriksa kembali pengaduan Anda dan jawaban kami. Nomor tiketnya tetap sama, dan keberatan tidak dikenai biaya.',
+    },
+    deadline: {
+      ahead: (deadline) => `Kami jawab paling lambat ${deadline}.`,
+      passed: (deadline) =>
+        `Kami seharusnya menjawab paling lambat ${deadline}, dan kami mohon maaf. Telepon kantor kami dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada Otoritas Jasa Keuangan melalui APPK (kontak157.ojk.go.id, telepon 157).`,
+    },
+    status:
+      'Lihat sampai di mana penanganannya di situs kami, di halaman Status pengaduan, dengan nomor tiket ini.',
+    notYou: 'Bukan Anda yang menyampaikannya? Balas email ini atau telepon kantor kami.',
     closing: {
       subject: 'Pengaduan Anda kami tutup tanpa jawaban',
       bodies: {
@@ -74,6 +109,26 @@ const texts: Record<Locale, Texts> = {
         'Was it not you who filed it in writing? Reply to this email or call our office.',
       ],
     },
+    documents: {
+      subject: 'We have received the documents for your complaint',
+      opening: (receivedOn) => `We received documents for your complaint on ${receivedOn}.`,
+      complete: 'Your documents are complete now, and we go on with our work.',
+      incomplete:
+        'They are not complete yet. We contact you about what is missing, and meanwhile go on with what we have.',
+    },
+    appeal: {
+      subject: 'We have received your appeal',
+      opening: (receivedOn) => `We received your appeal against our answer on ${receivedOn}.`,
+      next: 'We look at your complaint and at our answer again. The ticket number stays the same, and an appeal is free of charge.',
+    },
+    deadline: {
+      ahead: (deadline) => `We answer no later than ${deadline}.`,
+      passed: (deadline) =>
+        `We should have answered by ${deadline}, and we apologise. Call our office and give this ticket number. You may also report it to the Financial Services Authority (OJK) at APPK (kontak157.ojk.go.id, phone 157).`,
+    },
+    status:
+      'See how far it has come on our website, on the page Status of a complaint, with this ticket number.',
+    notYou: 'Was it not you who sent it? Reply to this email or call our office.',
     closing: {
       subject: 'We have closed your complaint without an answer',
       bodies: {
@@ -102,6 +157,37 @@ export function filingNotice(locale: Locale, { filedOn, from, to }: Filing): Act
   const format = (date: string) => formatLongDate(date, locale);
   const days = { filedOn: format(filedOn), from: format(from), to: format(to) };
   return { subject, body: body(days).join('\n\n') };
+}
+
+/** What came, by when the bank answers, and where to see it. Nothing that was typed: a mail is not confidential. */
+function acknowledgement(
+  locale: Locale,
+  { deadline, isOverdue }: Acknowledged,
+  subject: string,
+  received: string[],
+): ActionNotice {
+  const { deadline: sentences, notYou, status } = texts[locale];
+  const answer = sentences[isOverdue ? 'passed' : 'ahead'](formatLongDate(deadline, locale));
+  return { subject, body: [...received, answer, status, notYou].join('\n\n') };
+}
+
+/** That requested documents have come. */
+export function documentsNotice(
+  locale: Locale,
+  { isComplete, ...acknowledged }: Acknowledged & { isComplete: boolean },
+): ActionNotice {
+  const { complete, incomplete, opening, subject } = texts[locale].documents;
+  const received = opening(formatLongDate(acknowledged.receivedOn, locale));
+  return acknowledgement(locale, acknowledged, subject, [received, isComplete ? complete : incomplete]);
+}
+
+/** That an appeal against the answer has come. */
+export function appealNotice(locale: Locale, acknowledged: Acknowledged): ActionNotice {
+  const { next, opening, subject } = texts[locale].appeal;
+  return acknowledgement(locale, acknowledged, subject, [
+    opening(formatLongDate(acknowledged.receivedOn, locale)),
+    next,
+  ]);
 }
 
 /** That a complaint was closed without an answer, and why. Not what staff explain, which is for the history. */

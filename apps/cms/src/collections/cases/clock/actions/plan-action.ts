@@ -24,7 +24,13 @@ import type { Closing } from '../../status/check-status.ts';
 import { complaintInputsOf, storedExtension } from '../complaint-inputs-of-case.ts';
 import { encodeValues } from '../event-values.ts';
 import type { ActionBody } from './action-bodies.ts';
-import { type ActionNotice, closingNotice, filingNotice } from './action-notices.ts';
+import {
+  type ActionNotice,
+  appealNotice,
+  closingNotice,
+  documentsNotice,
+  filingNotice,
+} from './action-notices.ts';
 
 type Clock = NonNullable<Case['clock']>;
 
@@ -57,6 +63,16 @@ const rejected = (rejection: Rejection): RejectedAction => ({ kind: 'rejected', 
 /** The deadline with some inputs changed, as ISO date. */
 const deadlineWith = (inputs: ComplaintInputs, { now, holidays }: ActionContext) =>
   clockOf(inputs, now, holidays).deadline ?? '';
+
+/** The state of the complaint after an action has changed its stored clock. */
+const clockAfter = (clock: Clock, { caseDoc, now, holidays }: ActionContext) =>
+  clockOf(complaintInputsOf({ ...caseDoc, clock: { ...caseDoc.clock, ...clock } }), now, holidays);
+
+/** What the sender is told about something that came from them, after it has changed the stored clock. */
+function acknowledged(receivedOn: string, clock: Clock, context: ActionContext) {
+  const { deadline, isOverdue } = clockAfter(clock, context);
+  return { receivedOn, deadline: deadline ?? '', isOverdue };
+}
 
 type NotificationBody = { notifiedOn?: string | undefined; proof?: string | undefined };
 
@@ -126,16 +142,12 @@ function requestDocuments(
   { documents, ...body }: ActionBody<'requestDocuments'>,
   context: ActionContext,
 ): ActionPlan {
-  const { caseDoc, now, holidays } = context;
+  const { caseDoc, now } = context;
   const plan = planNotification(body, context);
   if (plan.kind === 'rejected') return plan;
   const requests = [...(caseDoc.clock?.requests ?? []), { requestedAt: now }];
   const clock = { requests };
-  const { pause } = clockOf(
-    complaintInputsOf({ ...caseDoc, clock: { ...caseDoc.clock, ...clock } }),
-    now,
-    holidays,
-  );
+  const { pause } = clockAfter(clock, context);
   return {
     kind: 'allowed',
     notification: plan.notification,
@@ -149,8 +161,9 @@ function requestDocuments(
 
 function receiveDocuments(
   { isComplete, receivedOn }: ActionBody<'receiveDocuments'>,
-  { caseDoc, now, holidays }: ActionContext,
+  context: ActionContext,
 ): ActionPlan {
+  const { caseDoc, now, holidays } = context;
   const inputs = complaintInputsOf(caseDoc);
   const receivedAt = timeOnDay(receivedOn, now);
   const rejection = rejectionOfDocuments(inputs, receivedAt, now, holidays);
@@ -159,17 +172,19 @@ function receiveDocuments(
   const last = requests.pop();
   // What completes a complaint starts its days; documents of an appeal do not start the first round again.
   const completes = isComplete && inputs.documentsCompleteAt === null && inputs.appealedAt === null;
+  const clock = {
+    requests: last ? [...requests, { ...last, receivedAt }] : requests,
+    ...(completes ? { documentsCompleteAt: receivedAt } : {}),
+  };
   return {
     kind: 'allowed',
-    clock: {
-      requests: last ? [...requests, { ...last, receivedAt }] : requests,
-      ...(completes ? { documentsCompleteAt: receivedAt } : {}),
-    },
+    clock,
     ...(caseDoc.status === 'waiting' ? { status: 'inProgress' } : {}),
     event: {
       kind: 'documents-received',
       to: encodeValues([receivedOn, isComplete ? 'complete' : 'incomplete']),
     },
+    notice: documentsNotice(caseDoc.locale, { ...acknowledged(receivedOn, clock, context), isComplete }),
   };
 }
 
@@ -218,19 +233,19 @@ function answer({ answer: note, ...body }: ActionBody<'answer'>, context: Action
   };
 }
 
-function appeal(
-  { appeal: note, receivedOn }: ActionBody<'appeal'>,
-  { caseDoc, now, holidays }: ActionContext,
-): ActionPlan {
+function appeal({ appeal: note, receivedOn }: ActionBody<'appeal'>, context: ActionContext): ActionPlan {
+  const { caseDoc, now, holidays } = context;
   const inputs = complaintInputsOf(caseDoc);
   const receivedAt = timeOnDay(receivedOn, now);
   const rejection = rejectionOfAppeal(inputs, receivedAt, now, holidays);
   if (rejection) return rejected(rejection);
+  const clock = { appealedAt: notBefore(receivedAt, inputs.answeredAt ?? inputs.receivedAt) };
   return {
     kind: 'allowed',
-    clock: { appealedAt: notBefore(receivedAt, inputs.answeredAt ?? inputs.receivedAt) },
+    clock,
     status: 'appealed',
     event: { kind: 'appealed', to: receivedOn, note },
+    notice: appealNotice(caseDoc.locale, acknowledged(receivedOn, clock, context)),
   };
 }
 

@@ -55,6 +55,12 @@ const notMailed = bilingual(
 const notMailedAnd = (more: Bilingual) =>
   bilingual(`${notMailed.id} ${more.id}`, `${notMailed.en} ${more.en}`);
 
+/** No proof is asked for: regulation demands none for an acknowledgement. */
+const notAcknowledged = bilingual(
+  'Pengirim tidak punya email: beri tahu lewat telepon atau surat bahwa kami menerimanya, dan sebutkan batas waktunya.',
+  'The sender has no e-mail address: tell them by phone or letter that we have it, and the deadline.',
+);
+
 /** How the sender is told about an action, if they are. */
 export const notificationTexts: Partial<Record<ComplaintAction, NotificationTexts>> = {
   fileInWriting: {
@@ -78,6 +84,13 @@ export const notificationTexts: Partial<Record<ComplaintAction, NotificationText
       ),
     ),
   },
+  receiveDocuments: {
+    mailed: bilingual(
+      'Pengirim menerima email bahwa dokumennya datang, dengan batas waktunya.',
+      'The sender gets a mail that they have come, with the deadline.',
+    ),
+    notMailed: notAcknowledged,
+  },
   extend: { mailed, notMailed },
   answer: {
     mailed,
@@ -87,6 +100,13 @@ export const notificationTexts: Partial<Record<ComplaintAction, NotificationText
         'The answer counts on the day on which the sender was told.',
       ),
     ),
+  },
+  appeal: {
+    mailed: bilingual(
+      'Pengirim menerima email bahwa keberatannya kami terima, dengan batas waktunya. Isi yang Anda tulis tidak ikut dikirim.',
+      'The sender gets a mail that we have received the appeal, with the deadline. What you write is not sent.',
+    ),
+    notMailed: notAcknowledged,
   },
   closeUnanswered: {
     mailed: bilingual(

@@ -1,0 +1,55 @@
+import type { PublicCaseStatus, SiteSettings } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { renderMarkup } from '../../../../testing/render-markup.tsx';
+import { CaseStatusResult } from './case-status-result.tsx';
+
+const settings = { headOffice: { phone: '(021) 555-0108', phoneHours: '' } } as SiteSettings;
+
+const complaint: PublicCaseStatus = {
+  stage: 'inProgress',
+  receivedAt: '2026-11-02T03:00:00.000Z',
+  isReceiptHourKnown: true,
+  stageAt: '2026-11-10T03:00:00.000Z',
+  dueAt: '2026-11-24T16:59:59.999Z',
+  isExtended: false,
+  sendBy: null,
+  documentsReceivedOn: null,
+  appealReceivedOn: null,
+  canAppeal: false,
+  isAppealDecided: false,
+  isComplaint: true,
+  isAnswered: false,
+  closingReason: null,
+  hasEmail: true,
+};
+
+const markupOf = (more: Partial<PublicCaseStatus>, address = '/') => {
+  const result = { kind: 'found', status: { ...complaint, ...more } } as const;
+  const query = { ticket: '7K2M-Q0ZD-94XA', contact: 'ratna@contoh.example', result };
+  return renderMarkup(<CaseStatusResult query={query} isOverdue={false} />, address, { settings });
+};
+
+it.each([
+  ['/', 'Dokumen Anda kami terima', 'Keberatan Anda kami terima', '9 November 2026', '12 November 2026'],
+  ['/en', 'Documents received', 'Appeal received', '9 November 2026', '12 November 2026'],
+])(
+  'at %s shows the days on which documents and an appeal came',
+  (address, documents, appeal, day, appealDay) => {
+    const html = markupOf({ documentsReceivedOn: '2026-11-09' }, address);
+    expect(html).toMatch(new RegExp(`${documents}</dt><dd[^>]*>${day}</dd>`));
+    expect(html).not.toContain(appeal);
+    const appealed = markupOf({ stage: 'appealed', appealReceivedOn: '2026-11-12' }, address);
+    expect(appealed).toMatch(new RegExp(`${appeal}</dt><dd[^>]*>${appealDay}</dd>`));
+    expect(appealed).not.toContain(documents);
+  },
+);
+
+it('does not speak of the documents any more once the complaint is answered', () => {
+  const html = markupOf({
+    stage: 'answered',
+    dueAt: null,
+    isAnswered: true,
+    documentsReceivedOn: '2026-11-09',
+  });
+  expect(html).not.toContain('Dokumen Anda kami terima');
+});
