@@ -41,6 +41,7 @@ import { ENTRY_PATH } from './collections/cases/manual-entry/entry-path.ts';
 import { caseReplies } from './collections/cases/replies/case-replies.ts';
 import { replyTemplates } from './collections/cases/replies/reply-templates.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
+import { dataBreaches } from './collections/data-breaches/data-breaches.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
 import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts';
@@ -155,6 +156,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         ],
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
         beforeDashboard: [
+          '/compliance/breach-notice.tsx#BreachNotice',
           '/collections/cases/dashboard/desk-overview.tsx#DeskOverview',
           '/collections/cases/failed-mails/failed-mails-panel.tsx#FailedMailsPanel',
           '/jobs/jobs-notice.tsx#JobsNotice',
@@ -263,6 +265,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       replyTemplates,
       caseStatistics,
       attachments,
+      dataBreaches,
       auditLog,
       redirects,
       currencies,

@@ -52,6 +52,7 @@ export interface Config {
     'reply-templates': ReplyTemplate;
     'case-statistics': CaseStatistic;
     attachments: Attachment;
+    'data-breaches': DataBreach;
     'audit-log': AuditLog;
     redirects: Redirect;
     currencies: Currency;
@@ -110,6 +111,7 @@ export interface Config {
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'case-statistics': CaseStatisticsSelect<false> | CaseStatisticsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
@@ -2755,6 +2757,116 @@ export interface Attachment {
   createdAt: string;
 }
 /**
+ * The first hour: stop the leak (revoke access, recall what was sent, switch a service off if need be), secure logs and evidence, call the person responsible for the protection of personal data, then record here what is known; the rest follows. From the discovery the bank has 3 × 24 hours to notify the persons concerned and the authority in writing: which data, when and how it was exposed, and what is done (UU 27/2022, article 46). Enter no personal data of customers: kinds and an estimated number are enough.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-breaches".
+ */
+export interface DataBreach {
+  id: number;
+  /**
+   * Short, with the number of the incident if there is one. Without names of people.
+   */
+  title: string;
+  /**
+   * The deadline of the notices, 3 × 24 hours, counts from this time, also over holidays (UU 27/2022, article 46).
+   */
+  discoveredAt: string;
+  /**
+   * Empty while it is not known.
+   */
+  happenedFrom?: string | null;
+  /**
+   * Empty while it is not known, or goes on.
+   */
+  happenedUntil?: string | null;
+  /**
+   * No names, numbers or other data of customers.
+   */
+  cause?: string | null;
+  /**
+   * Only their kinds, not the data.
+   */
+  dataKinds?: ('identity' | 'contact' | 'financial' | 'card' | 'credentials' | 'health' | 'other')[] | null;
+  /**
+   * No names, numbers or other data of customers.
+   */
+  otherData?: string | null;
+  /**
+   * Empty while it is not known.
+   */
+  peopleCount?: number | null;
+  /**
+   * No names, numbers or other data of customers.
+   */
+  consequences?: string | null;
+  /**
+   * What was done and when, and what still goes on. No names, numbers or other data of customers.
+   */
+  handling?: string | null;
+  persons?: {
+    at?: string | null;
+    /**
+     * Such as mail or letter. Without names and addresses of recipients.
+     */
+    how?: string | null;
+    /**
+     * No names, numbers or other data of customers.
+     */
+    reasonNone?: string | null;
+  };
+  /**
+   * The authority for the protection of personal data, by article 46.
+   */
+  authority?: {
+    at?: string | null;
+    reference?: string | null;
+    /**
+     * No names, numbers or other data of customers.
+     */
+    reasonNone?: string | null;
+  };
+  /**
+   * Required in certain cases, such as where public services are disturbed or the public is seriously affected (article 46, paragraph 3).
+   */
+  publicNotice: {
+    decision: 'undecided' | 'needed' | 'not-needed';
+    /**
+     * No names, numbers or other data of customers.
+     */
+    reason?: string | null;
+    at?: string | null;
+    /**
+     * Such as this site, newspapers or branches.
+     */
+    where?: string | null;
+  };
+  /**
+   * No names, numbers or other data of customers.
+   */
+  conclusion?: string | null;
+  /**
+   * Once it is closed, only administrators can change this record or open it again.
+   */
+  closedAt?: string | null;
+  dueAt?: string | null;
+  /**
+   * Name and post of the member of staff.
+   */
+  responsible?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Everything that staff do. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3384,6 +3496,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'attachments';
         value: number | Attachment;
+      } | null)
+    | ({
+        relationTo: 'data-breaches';
+        value: number | DataBreach;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -4783,6 +4899,51 @@ export interface AttachmentsSelect<T extends boolean = true> {
   format?: T;
   bytes?: T;
   scan?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-breaches_select".
+ */
+export interface DataBreachesSelect<T extends boolean = true> {
+  title?: T;
+  discoveredAt?: T;
+  happenedFrom?: T;
+  happenedUntil?: T;
+  cause?: T;
+  dataKinds?: T;
+  otherData?: T;
+  peopleCount?: T;
+  consequences?: T;
+  handling?: T;
+  persons?:
+    | T
+    | {
+        at?: T;
+        how?: T;
+        reasonNone?: T;
+      };
+  authority?:
+    | T
+    | {
+        at?: T;
+        reference?: T;
+        reasonNone?: T;
+      };
+  publicNotice?:
+    | T
+    | {
+        decision?: T;
+        reason?: T;
+        at?: T;
+        where?: T;
+      };
+  conclusion?: T;
+  closedAt?: T;
+  dueAt?: T;
+  responsible?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,7 @@
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
 import type { CollectionSlug, FlattenedField, GlobalSlug } from 'payload';
 import { createLocalReq } from 'payload';
+import { breachSample } from '#cms/collections/data-breaches/sample.ts';
 import { calculators } from '../seed/content/calculators.ts';
 import { home } from '../seed/content/home.ts';
 import { navigation } from '../seed/content/navigation.ts';
@@ -38,6 +39,7 @@ const SAMPLES: Readonly<Record<string, (name: string, serial: number) => Data>> 
   media: (name) => ({ alt: name, decorative: false }),
   documents: (name) => ({ title: name }),
   'reply-templates': (name) => ({ name, forms: ['contact'], indonesian: texts, english: texts }),
+  'data-breaches': breachSample,
   currencies: (name, serial) => ({
     code: `X${String.fromCharCode(65 + (serial % 26), 65 + (Math.floor(serial / 26) % 26))}`,
     name,

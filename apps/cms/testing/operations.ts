@@ -2,6 +2,7 @@ import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import {
   ADMINISTRATOR,
+  CARE,
   CASE_WORKERS,
   PUBLISHERS,
   STAFF,
@@ -77,6 +78,16 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   // Users who do not work all forms are rejected by the access rule, also where the case does not exist.
   cases: { read: CASE_READERS, update: ADMINISTRATOR, updateDraft: ADMINISTRATOR },
   'reply-templates': { ...all(CASE_WORKERS), read: CASE_READERS },
+  // Never deleted, and no version is restored.
+  'data-breaches': {
+    read: [...CARE, 'auditor'],
+    readVersions: [...CARE, 'auditor'],
+    readVersion: [...CARE, 'auditor'],
+    create: CARE,
+    createDraft: CARE,
+    update: CARE,
+    updateDraft: CARE,
+  },
   currencies: all(TREASURY),
   funds: all(TREASURY),
   holidays: all(TREASURY),

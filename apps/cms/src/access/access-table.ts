@@ -1,3 +1,4 @@
+import { FORMS } from '@beranda/contract';
 import type { Access } from 'payload';
 import type { Config } from '#cms/payload-types.ts';
 import { hasServiceKey } from '#cms/security/keys.ts';
@@ -37,6 +38,8 @@ const RECORD = { read: STAFF, create: NONE, update: NONE, delete: NONE };
 /** Only for the program. */
 const INTERNAL = { read: NONE, create: NONE, update: NONE, delete: NONE };
 const AUDIT_READERS: Roles = [...ADMINISTRATORS, 'auditor'];
+/** Those who answer the requests of data subjects also notify them of a breach. */
+const BREACH_KEEPERS: Roles = [...ADMINISTRATORS, FORMS['data-request'].definition.desk];
 /** What belongs to a case. */
 const CASE_PART = {
   read: [...CASE_WORKERS, 'auditor'],
@@ -104,6 +107,13 @@ const COLLECTIONS = {
   'case-statistics': { ...CASE_PART, form: 'form' },
   /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
   attachments: { ...CASE_PART, read: CASE_WORKERS },
+  /** Never deleted: it proves what the bank knew, and when. */
+  'data-breaches': {
+    read: [...BREACH_KEEPERS, 'auditor'],
+    create: BREACH_KEEPERS,
+    update: BREACH_KEEPERS,
+    delete: NONE,
+  },
   /** By invitation, which is an endpoint, so that nobody chooses the password of somebody else's new account. */
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
@@ -174,6 +184,9 @@ export const canReadCases = allowRoles(COLLECTIONS.cases.read);
 
 /** Whether a user may read the attachments of the cases that they may read. */
 export const canReadAttachments = allowRoles(COLLECTIONS.attachments.read);
+
+/** Whether a user may read the register of personal data breaches. */
+export const canReadBreaches = allowRoles(COLLECTIONS['data-breaches'].read);
 
 /** Whether a user may read the audit log. */
 export const canReadAudit = allowRoles(AUDIT_READERS);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { breachSample } from '#cms/collections/data-breaches/sample.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { createUser, sampleCase } from '../../testing/records.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../testing/test-users.ts';
 import { ROLES } from './roles.ts';
 
-onOneDatabase('access to messages and users', (cms) => {
+onOneDatabase('access to messages, data breaches and users', (cms) => {
   const people = makeTestUsers(cms);
   const { next } = people;
   const payload = () => cms().payload;
@@ -31,6 +32,9 @@ onOneDatabase('access to messages and users', (cms) => {
     });
     return docs[0]?.id ?? 0;
   };
+
+  const breach = async () =>
+    (await payload().create({ collection: 'data-breaches', data: breachSample(next('insiden')) })).id;
 
   expectAccess(people, [
     ['read cases', [...CASE_WORKERS, 'auditor'], (as) => payload().find({ collection: 'cases', ...as })],
@@ -97,6 +101,32 @@ onOneDatabase('access to messages and users', (cms) => {
           data: { form: 'contact', receivedMonth: '2026-01', status: 'settled' },
           ...as,
         }),
+    ],
+    [
+      'read the register of data breaches',
+      [...CARE, 'auditor'],
+      (as) => payload().find({ collection: 'data-breaches', ...as }),
+    ],
+    [
+      'read the earlier states of a data breach',
+      [...CARE, 'auditor'],
+      (as) => payload().findVersions({ collection: 'data-breaches', ...as }),
+    ],
+    [
+      'record a data breach',
+      CARE,
+      (as) => payload().create({ collection: 'data-breaches', data: breachSample(next('insiden')), ...as }),
+    ],
+    [
+      'change a data breach',
+      CARE,
+      async (as) =>
+        payload().update({ collection: 'data-breaches', id: await breach(), data: { cause: 'Lain' }, ...as }),
+    ],
+    [
+      'delete a data breach',
+      NONE,
+      async (as) => payload().delete({ collection: 'data-breaches', id: await breach(), ...as }),
     ],
     [
       'read the service settings',

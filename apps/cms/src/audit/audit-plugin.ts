@@ -26,6 +26,19 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   facts: { isPersonal: false, values: ['values'], rows: ['values'] },
   // Its events are recorded, the change of the status among them.
   cases: { isPersonal: true, without: ['status'], bySystem: ['delete'] },
+  // Its versions have the texts. The times prove whether the notices were in time.
+  'data-breaches': {
+    isPersonal: true,
+    values: [
+      'discoveredAt',
+      'dueAt',
+      'persons.at',
+      'authority.at',
+      'publicNotice.decision',
+      'publicNotice.at',
+      'closedAt',
+    ],
+  },
   // Recorded as an event of its case, without its text.
   'case-replies': null,
   // Written by the erasure: a row would name the case, and the time of its erasure.

@@ -40,13 +40,15 @@ export async function VersionView(props: DocumentViewServerProps) {
     typeof label === 'object' && label !== null ? translate(label as Bilingual) : String(label || name);
   const staleCheck = new URLSearchParams(loadedUpdatedAt ? { updatedAt: loadedUpdatedAt } : {});
   const isTrashed = props.routeSegments[2] === 'trash';
+  // Versions of a collection without drafts are evidence.
+  const isRestorable = hasDrafts || globalConfig !== undefined;
   return (
     <Gutter className="versions-list">
       <p>
         <a href={path}>{translate(texts.compare.back)}</a>
       </p>
       <h2>{nameOf(entry)}</h2>
-      {!entry.isLatest && !isTrashed && (
+      {isRestorable && !entry.isLatest && !isTrashed && (
         <RestoreVersion
           address={`${api}/${entry.id}?${staleCheck}`}
           back={path.replace(/\/versions$/, '')}

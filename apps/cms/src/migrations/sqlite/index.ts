@@ -9,6 +9,7 @@ import * as migration_20261128_011000_rename_values_of_last_save from './2026112
 import * as migration_20261128_043927_rename_calculator_limits from './20261128_043927_rename_calculator_limits.ts';
 import * as migration_20261128_051500_search_phone_numbers_of_cases from './20261128_051500_search_phone_numbers_of_cases.ts';
 import * as migration_20261129_060109_november_additions from './20261129_060109_november_additions.ts';
+import * as migration_20261129_090254_data_breaches from './20261129_090254_data_breaches.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_060109_november_additions.up,
     down: migration_20261129_060109_november_additions.down,
-    name: '20261129_060109_november_additions'
+    name: '20261129_060109_november_additions',
+  },
+  {
+    up: migration_20261129_090254_data_breaches.up,
+    down: migration_20261129_090254_data_breaches.down,
+    name: '20261129_090254_data_breaches'
   },
 ];

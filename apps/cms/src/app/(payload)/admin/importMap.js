@@ -81,6 +81,7 @@ import { AddressesField as AddressesField_ef42b9197ee52d6ca4b50ecb3266320e } fro
 import { RecipientsLabel as RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a } from '../../../globals/service/recipients-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { BreachNotice as BreachNotice_275c9a974d351c3ea72cf562d2eafb2c } from '../../../compliance/breach-notice.tsx'
 import { DeskOverview as DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43 } from '../../../collections/cases/dashboard/desk-overview.tsx'
 import { FailedMailsPanel as FailedMailsPanel_149fe71d630cf12335fbbbb1bb85e40c } from '../../../collections/cases/failed-mails/failed-mails-panel.tsx'
 import { JobsNotice as JobsNotice_c6583717d0faeea23d9d20845e06fee8 } from '../../../jobs/jobs-notice.tsx'
@@ -187,6 +188,7 @@ export const importMap = {
   "/globals/service/recipients-label.tsx#RecipientsLabel": RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
+  "/compliance/breach-notice.tsx#BreachNotice": BreachNotice_275c9a974d351c3ea72cf562d2eafb2c,
   "/collections/cases/dashboard/desk-overview.tsx#DeskOverview": DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43,
   "/collections/cases/failed-mails/failed-mails-panel.tsx#FailedMailsPanel": FailedMailsPanel_149fe71d630cf12335fbbbb1bb85e40c,
   "/jobs/jobs-notice.tsx#JobsNotice": JobsNotice_c6583717d0faeea23d9d20845e06fee8,
