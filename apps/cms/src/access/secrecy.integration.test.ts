@@ -2,6 +2,7 @@ import { ITEM_COLLECTIONS, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { CollectionSlug, Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breachSample } from '#cms/collections/data-breaches/sample.ts';
 import { uploadAttachment } from '../../testing/attachments.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { leavesOf, rightsOfField } from '../../testing/field-rights.ts';
@@ -33,7 +34,7 @@ const OF_EVERYBODY = [
 /** The inputs of signing in. */
 const BODY = { email: 'x@bank.example', password: 'x'.repeat(20), token: 'x' };
 
-/** Values of the case, in responses that nobody else may get. */
+/** Values of the case, and the title of a data breach, in responses that nobody else may get. */
 const SECRETS = {
   name: 'Dewi Rahasiawati',
   email: 'dewi.rahasia@contoh.example',
@@ -41,6 +42,7 @@ const SECRETS = {
   file: 'bukti-rahasia.pdf',
   content: 'Isi lampiran rahasia',
   note: 'Catatan petugas rahasia',
+  breach: 'Insiden rahasia',
 };
 /** The slug of a draft, which is in its title as well. */
 const draftOf = (slug: string) => `draf7-${slug.slice(0, 12)}`;
@@ -113,6 +115,7 @@ describe('a user without access reads nothing', () => {
     });
     for (const slug of ITEM_COLLECTIONS)
       ids.set(slug, await createItem(cms(), slug, draftOf(slug), 'id', 'draft'));
+    await payload.create({ collection: 'data-breaches', data: breachSample(SECRETS.breach) });
     const picture = await payload.create({
       collection: 'media',
       data: { alt: 'x' },
@@ -204,7 +207,7 @@ describe('a user without access reads nothing', () => {
     'depth=4&limit=100&draft=true&trash=true&showHiddenFields=true&overrideAccess=true&locale=all' +
     '&populate[users][hash]=true&populate[users][email]=true&populate[cases][senderName]=true';
 
-  it.each(others)('of a case: %s', async (who) => {
+  it.each(others)('of a case and a data breach: %s', async (who) => {
     const leaks: string[] = [];
     for (const { method, name, path } of calls()) {
       // Other endpoints return what was sent, if anything.
