@@ -66,6 +66,39 @@ it('reports a failed statement, and continues', async () => {
   expect(await numbers()).toEqual([1, 2]);
 });
 
+describe('a full disk', () => {
+  const LARGE = 'INSERT INTO texts VALUES (zeroblob(100000))';
+
+  /** Limits the size of the file on the connection of the next transactions. */
+  async function limitPages(pages: number) {
+    const open = await client.transaction('write');
+    await open.execute('INSERT INTO t VALUES (NULL)');
+    await open.execute(`PRAGMA max_page_count = ${pages}`);
+    await open.commit();
+  }
+
+  beforeEach(async () => {
+    await client.execute('CREATE TABLE texts (text BLOB)');
+    await limitPages(5);
+  });
+
+  it('is the error of a statement, and writing continues once there is room', async () => {
+    await expect(client.execute(LARGE)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await expect(client.batch([LARGE])).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await limitPages(1_000);
+    await client.execute(LARGE);
+    expect((await client.execute('SELECT text FROM texts')).rows).toHaveLength(1);
+  });
+
+  it('is the error of a transaction, whose rollback succeeds', async () => {
+    const open = await client.transaction('write');
+    await open.execute('INSERT INTO t VALUES (1)');
+    await expect(open.execute(LARGE)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await open.rollback();
+    expect(await numbers()).toEqual([null]);
+  });
+});
+
 it('reads committed data while a transaction is open', async () => {
   const open = await client.transaction('write');
   await open.execute('INSERT INTO t VALUES (1)');

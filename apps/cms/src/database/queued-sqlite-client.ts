@@ -50,14 +50,17 @@ class HeldTransaction extends Sqlite3Transaction {
     }
   }
 
+  /** Never rejects, since that would hide the error that led here. */
   override async rollback(): Promise<void> {
     let isClean = false;
     try {
-      await super.rollback();
+      // SQLite itself rolls back after some errors, such as a full disk: a second ROLLBACK would fail.
+      if (!this.closed) await super.rollback();
       isClean = true;
-    } finally {
-      this.#over(isClean);
+    } catch {
+      // Closing the connection rolls back, too.
     }
+    this.#over(isClean);
   }
 
   override close(): void {
