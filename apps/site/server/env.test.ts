@@ -34,6 +34,12 @@ describe('site environment', () => {
     ['COOKIE_SECRET', 'too short'],
     ['API_URL', 'api'],
     ['API_URL', '/api/'],
+    ['API_URL', '//api.example/api'],
+    ['API_URL', '//cms/api'],
+    ['API_URL', 'https://api.example/api'],
+    ['API_URL', 'http://localhost:3000'],
+    ['API_URL', 'http://localhost:3000.example/api'],
+    ['API_URL', 'http://localhost:3000/api?key=1'],
     ['CSRF_HEADER', 'X CSRF'],
     ['LOCALE_COOKIE', 'a=b'],
     ['LOCALE_DETECTION', 'always'],
@@ -46,6 +52,20 @@ describe('site environment', () => {
     ['NODE_ENV', 'staging'],
   ])('reports %s if it is %s', (name, value) => {
     expect(() => parseEnv({ ...minimal, [name]: value })).toThrow(`${name} is wrong: expected`);
+  });
+
+  it.each([
+    ['/services/site-api', '/services/site-api'],
+    ['https://www.bank.example/api', '/api'],
+  ])('takes the API address %s as the path %s of its own origin', (value, path) => {
+    const variables = { ...minimal, SITE_URL: 'https://www.bank.example', API_URL: value };
+    expect(parseEnv(variables).API_URL).toBe(path);
+  });
+
+  it('explains which API address it expects', () => {
+    expect(() => parseEnv({ ...minimal, API_URL: 'https://api.example/v2' })).toThrow(
+      'API_URL is wrong: expected a path such as /api, or an address below SITE_URL, without trailing slash',
+    );
   });
 
   it('never includes a value in an error, because it may be a secret', () => {

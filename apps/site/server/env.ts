@@ -46,13 +46,7 @@ const variables = z.object({
     .transform((value) => path.resolve(value)),
   SERVICE_KEY: secret,
   COOKIE_SECRET: secret,
-  API_URL: z
-    .string()
-    .regex(
-      /^(\/[\w/-]*[\w-]|https?:\/\/\S+[^/\s])$/,
-      'a path such as /api or an absolute address, without trailing slash',
-    )
-    .default('/api'),
+  API_URL: z.string().default('/api'),
   CSRF_HEADER: z
     .string()
     .regex(/^[a-z][a-z\d-]*$/, 'a header name in lower case')
@@ -92,11 +86,28 @@ const variables = z.object({
   BERANDA_BENCH: z.enum(['0', '1']).default('0'),
 });
 
-const schema = variables.superRefine((values, context) => {
-  if (values.CAPTCHA_PROVIDER !== 'recaptcha') return;
-  for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const)
-    if (!values[name]) context.addIssue({ code: 'custom', path: [name] });
-});
+/** Segments only: `//host` would be another origin. */
+const API_PATH = /^(?:\/[\w-]+)+$/;
+
+/** The path of API_URL; undefined for another origin, whose cookies and responses a page of the site cannot use. */
+function apiPathOf({ API_URL, SITE_URL }: z.output<typeof variables>): string | undefined {
+  const path = API_URL.startsWith(`${SITE_URL}/`) ? API_URL.slice(SITE_URL.length) : API_URL;
+  return API_PATH.test(path) ? path : undefined;
+}
+
+const schema = variables
+  .superRefine((values, context) => {
+    if (values.CAPTCHA_PROVIDER !== 'recaptcha') return;
+    for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const)
+      if (!values[name]) context.addIssue({ code: 'custom', path: [name] });
+  })
+  .transform((values, context) => {
+    const apiPath = apiPathOf(values);
+    if (apiPath !== undefined) return { ...values, API_URL: apiPath };
+    const message = 'a path such as /api, or an address below SITE_URL, without trailing slash';
+    context.addIssue({ code: 'custom', path: ['API_URL'], message });
+    return z.NEVER;
+  });
 
 export type SiteEnv = z.output<typeof schema>;
 

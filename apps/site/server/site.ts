@@ -100,8 +100,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   let isStopping = false;
   const isReady = async () => !isStopping && search.isFirstIndexDone() && (await pages.canServe());
 
-  // An absolute URL reaches this server through a proxy; only a path can differ from the default.
-  const apiPath = env.API_URL.startsWith('/') ? env.API_URL : '/api';
+  const apiPath = env.API_URL;
   app.addHook('onSend', async (_request, reply) => void reply.headers(headers));
   registerRequestLog(app, metrics);
   await registerPlugins(app, env);
@@ -161,7 +160,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 function responseHeaders(env: SiteEnv): Record<string, string> {
   return securityHeaders({
     isHttps: env.SITE_URL.startsWith('https:'),
-    apiOrigin: /^https?:/.test(env.API_URL) ? new URL(env.API_URL).origin : undefined,
     analyticsOrigin: env.ANALYTICS_URL && new URL(env.ANALYTICS_URL).origin,
     hasRecaptcha: hasRecaptcha(env),
     isDevelopment: env.NODE_ENV === 'development',
