@@ -9,7 +9,7 @@ import { ticket } from './ticket.ts';
  * The content API: the interface between the public site and the back office. Every call carries the site's service key;
  * without it the response is 403. Responses contain only published content, unless a preview token names a draft.
  *
- * GET  /api/healthz                                   200 if the database is reachable (no key needed)
+ * GET  /api/healthz                                   200 if the database is reachable and migrated (no key needed)
  * GET  /api/tag-versions                              TagVersionsResponse
  * GET  /api/content/globals/{slug}?locale=            the content of a global: SiteSettings, HomeContent, …
  * GET  /api/content/site-map-items?locale=            SiteMapItems

@@ -4,6 +4,9 @@ import { BasePayload } from 'payload';
 import { expect, it } from 'vitest';
 import { createConfig } from '#cms/create-config.ts';
 import { envForBuilding } from '#cms/env.ts';
+import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
+import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
+import { committedMigrations } from './pending-migrations.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 
@@ -29,4 +32,12 @@ it.each([
   const missing = await generateMigration(before, await generateDrizzleJson(database.schema));
   // When this fails: npm run migrate:create -w @beranda/cms -- <what-changed>
   expect(missing).toEqual([]);
+});
+
+it.each([
+  ['sqlite', sqlite],
+  ['postgres', postgres],
+])('the migrations of %s that run are those in its folder', async (dialect, migrations) => {
+  const migrationDir = path.join(source, 'migrations', dialect);
+  expect(await committedMigrations({ migrationDir })).toEqual(migrations.map(({ name }) => name));
 });

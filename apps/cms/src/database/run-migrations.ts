@@ -3,26 +3,14 @@ import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
 import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
 import type { Dialect } from './adapter.ts';
 import { withLock } from './locks.ts';
+import { appliedMigrations } from './pending-migrations.ts';
 import { protectAppendOnly } from './protect-append-only.ts';
 import type { QueuedSqliteClient } from './queued-sqlite-client.ts';
-import { inTransaction, readRows, sql, transactionOf } from './sql.ts';
+import { inTransaction, transactionOf } from './sql.ts';
 
 type Step = { name: string; up: (args: never) => Promise<void> };
 
 const all: Record<Dialect, readonly Step[]> = { sqlite, postgres };
-
-/** Names of the applied migrations; empty for a new database. */
-async function appliedMigrations(payload: Payload, dialect: Dialect): Promise<Set<string>> {
-  const rows = await readRows(
-    payload,
-    dialect === 'sqlite'
-      ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'`
-      : sql`SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'payload_migrations'`,
-  );
-  if (rows.length === 0) return new Set();
-  const { docs } = await payload.find({ collection: 'payload-migrations', limit: 0, pagination: false });
-  return new Set(docs.map(({ name }) => name ?? ''));
-}
 
 async function run(payload: Payload, step: Step, batch: number): Promise<void> {
   const req = await createLocalReq({}, payload);
@@ -60,7 +48,7 @@ export async function runMigrations(
   report: (line: string) => void = () => {},
 ): Promise<number> {
   return withLock(payload, 'schema', async () => {
-    const done = await appliedMigrations(payload, dialect);
+    const done = await appliedMigrations(payload);
     const missing = all[dialect].filter(({ name }) => !done.has(name));
     for (const step of missing) {
       const start = performance.now();

@@ -24,15 +24,16 @@ async function countJobs(payload: Payload): Promise<Counts> {
 }
 
 /**
- * Readiness check: database readable and writable, data folder writable. Reports only problems and the numbers
+ * Readiness check: database migrated, readable and writable, data folder writable. Reports only problems and the numbers
  * of overdue jobs and of delayed and failed mails; needs no key.
  */
 export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpoint {
+  const findDatabaseProblem = probeDatabase();
   const findDamage = probeIntegrity(env);
 
   async function examine(payload: Payload): Promise<Health> {
     const problem =
-      (await probeDatabase(payload)) ??
+      (await findDatabaseProblem(payload)) ??
       (await probeFiles(payload, env.dataDir)) ??
       (await findDamage(payload));
     return problem === undefined ? countJobs(payload) : { problem };

@@ -2,6 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { databaseFile } from '#cms/database/adapter.ts';
+import { committedMigrations } from '#cms/database/pending-migrations.ts';
 import { poolOf, readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase, onPostgresOnly } from '../../testing/databases.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
@@ -13,14 +14,35 @@ async function healthOf({ url }: RunningCms) {
   return { ...(await response.json()), status: response.status };
 }
 
+/** Results are cached for a second. */
+const waitForHealth = (cms: RunningCms, expected: object) =>
+  vi.waitFor(async () => expect(await healthOf(cms)).toMatchObject(expected), {
+    timeout: 10_000,
+    interval: 200,
+  });
+
 onEachDatabase('the health of a back office', (cms) => {
+  // The first test, since the success is memoized.
+  it('fails while migrations are pending', async () => {
+    const { payload } = cms();
+    const committed = await committedMigrations(payload.db);
+    const newest = committed.at(-1);
+    await readRows(payload, sql`ALTER TABLE payload_migrations RENAME TO hidden_migrations`);
+    await waitForHealth(cms(), { status: 503, message: `Migrations pending: ${committed.length}` });
+    await readRows(payload, sql`ALTER TABLE hidden_migrations RENAME TO payload_migrations`);
+    await readRows(
+      payload,
+      sql`UPDATE payload_migrations SET name = 'of_a_newer_version' WHERE name = ${newest}`,
+    );
+    await waitForHealth(cms(), { status: 503, message: 'Migrations pending: 1' });
+    await readRows(payload, sql`INSERT INTO payload_migrations (name) VALUES (${newest})`);
+    await waitForHealth(cms(), { status: 200 });
+  });
+
   it('fails when the data folder is not writable', async () => {
     // A directory in place of the probe file.
     await mkdir(path.join(cms().env.dataDir, `.health-${process.pid}`), { recursive: true });
-    expect(await healthOf(cms())).toMatchObject({
-      status: 503,
-      message: 'The folder of the files cannot be written',
-    });
+    await waitForHealth(cms(), { status: 503, message: 'The folder of the files cannot be written' });
   });
 });
 
@@ -38,15 +60,7 @@ onPostgresOnly('the health of a back office', (cms) => {
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
     await poolOf(payload).query('SET default_transaction_read_only = on');
-    // Results are cached for a second.
-    await vi.waitFor(
-      async () =>
-        expect(await healthOf(cms())).toMatchObject({
-          status: 503,
-          message: 'The database cannot be written',
-        }),
-      { timeout: 10_000, interval: 200 },
-    );
+    await waitForHealth(cms(), { status: 503, message: 'The database cannot be written' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { pendingMigrations } from '#cms/database/pending-migrations.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -24,30 +25,46 @@ export function problemOf(error: unknown): string {
   return problem?.[1] ?? 'The database does not answer';
 }
 
-/**
- * Reads and writes, since a database that answers reads may have a full disk.
- *
- * @returns the problem; undefined if healthy.
- */
-export async function probeDatabase(payload: Payload): Promise<string | undefined> {
+/** Reads and writes, since a database that answers reads may have a full disk. */
+async function readAndWrite(payload: Payload): Promise<void> {
   const data = JSON.stringify(new Date().toISOString());
-  try {
-    await Promise.race([
-      readRows(payload, sql`SELECT count(*) FROM payload_migrations`).then(() =>
-        readRows(
-          payload,
-          sql`INSERT INTO payload_kv (key, data) VALUES ('health', ${data})
-              ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
-        ),
-      ),
-      rejectAfter(TIMEOUT_MS),
-    ]);
+  await readRows(payload, sql`SELECT count(*) FROM payload_migrations`);
+  await readRows(
+    payload,
+    sql`INSERT INTO payload_kv (key, data) VALUES ('health', ${data})
+        ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+  );
+}
+
+/**
+ * Creates a probe of the database: all migrations applied, readable and writable.
+ *
+ * @returns a function that returns the problem; undefined if healthy.
+ */
+export function probeDatabase() {
+  /** Memoized: no migration is undone while a back office runs. */
+  let isMigrated = false;
+
+  async function examine(payload: Payload): Promise<string | undefined> {
+    const pending = isMigrated ? [] : await pendingMigrations(payload);
+    if (pending.length > 0) {
+      payload.logger.error({ msg: 'Migrations are pending', pending });
+      return `Migrations pending: ${pending.length}`;
+    }
+    isMigrated = true;
+    await readAndWrite(payload);
     return undefined;
-  } catch (err) {
-    const problem = problemOf(err);
-    payload.logger.error({ msg: problem, err });
-    return problem;
   }
+
+  return async (payload: Payload): Promise<string | undefined> => {
+    try {
+      return await Promise.race([examine(payload), rejectAfter(TIMEOUT_MS)]);
+    } catch (err) {
+      const problem = problemOf(err);
+      payload.logger.error({ msg: problem, err });
+      return problem;
+    }
+  };
 }
 
 function rejectAfter(ms: number): Promise<never> {
