@@ -35,10 +35,10 @@ export async function createContentSources(options: ContentSourcesOptions): Prom
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
     intervalMs: options.tagVersionIntervalMs ?? TAG_VERSION_INTERVAL_MS,
-    onReachability(isReachable) {
+    onReachability({ isReachable, ...failure }) {
       metrics.cmsReachable.set(isReachable ? 1 : 0);
       if (isReachable) log.info('The back office is reachable');
-      else log.warn('The back office is unreachable; serving from the disk cache');
+      else log.warn(failure, sentenceOf(failure));
     },
   });
   const media = createMediaCache({ env, collection: 'media', tagVersions, log });
@@ -59,6 +59,12 @@ export async function createContentSources(options: ContentSourcesOptions): Prom
     onStoreFailure: (error) => log.error({ err: error }, 'A response could not be stored on disk'),
   });
   return { tagVersions, client, media, social, documents };
+}
+
+function sentenceOf({ status }: { status?: number }): string {
+  return status === 401 || status === 403
+    ? 'The back office rejects SERVICE_KEY; serving from the disk cache'
+    : 'The back office is unreachable; serving from the disk cache';
 }
 
 /** Renames the disk cache of the previous release; deletes it if there is a newer one. */

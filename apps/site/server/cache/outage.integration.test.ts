@@ -143,6 +143,8 @@ describe('while the back office is down', () => {
     expect(call.status).toBe(503);
     expect(await call.json()).toEqual({ statusCode: 503, message: 'nav data not loaded' });
 
+    expect(site.log.filter((line) => line.includes('is unreachable'))).toHaveLength(1);
+
     cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
     const running = site;
     await waitUntil(
@@ -150,5 +152,21 @@ describe('while the back office is down', () => {
       (status) => status === 200,
       5_000,
     );
+    expect(site.log.filter((line) => line.includes('The back office is reachable'))).toHaveLength(1);
   });
+});
+
+it('a wrong service key is logged once, as a warning without the key', async () => {
+  const wrongKey = 'wrong-service-key-of-this-site-0123456789';
+  site = await startHere(wrongKey);
+  const running = site;
+  await waitUntil(
+    async () => running.log.filter((line) => line.includes('rejects SERVICE_KEY')),
+    (lines) => lines.length > 0,
+  );
+  for (let poll = 0; poll < 3; poll++) await running.site.tagVersions.poll();
+  const [line = '', ...others] = running.log.filter((logged) => logged.includes('rejects SERVICE_KEY'));
+  expect(others).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ level: 40, status: expect.toBeOneOf([401, 403]) });
+  expect(running.log.join('\n')).not.toContain(wrongKey);
 });

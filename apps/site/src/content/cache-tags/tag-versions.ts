@@ -13,12 +13,23 @@ export type TagVersionWatch = {
   poll(): Promise<void>;
 };
 
+/** Result of a poll; a failed one has the status of the response, or the error if there was none that is valid. */
+export type Reachability = { isReachable: true } | { isReachable: false; status?: number; err?: unknown };
+
 type TagVersionWatchOptions = {
   cmsUrl: string;
   serviceKey: string;
   intervalMs: number;
-  onReachability: (isReachable: boolean) => void;
+  /** Called after the first poll, and whenever the result of a poll differs from the one before. */
+  onReachability: (reachability: Reachability) => void;
 };
+
+/** What tells one result from another: the status, or the kind of error. */
+function kindOf(reachability: Reachability): string {
+  if (reachability.isReachable) return 'reachable';
+  const { status, err } = reachability;
+  return String(status ?? (err instanceof Error ? err.name : 'no response'));
+}
 
 /** Version of a tag. Tags without changes are missing in the response and have version 0. */
 export function tagVersionOf(tagVersions: TagVersions, tag: string): number {
@@ -28,13 +39,17 @@ export function tagVersionOf(tagVersions: TagVersions, tag: string): number {
 export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersionWatch {
   let tagVersions: TagVersions | undefined;
   let isReachable = false;
+  /** Undefined before the first poll: also an outage from the start is reported. */
+  let lastKind: string | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function setReachable(isReachableNow: boolean) {
-    if (isReachableNow === isReachable) return;
-    isReachable = isReachableNow;
-    options.onReachability(isReachableNow);
+  function report(reachability: Reachability) {
+    isReachable = reachability.isReachable;
+    const kind = kindOf(reachability);
+    if (kind === lastKind) return;
+    lastKind = kind;
+    options.onReachability(reachability);
   }
 
   async function poll() {
@@ -45,12 +60,12 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
       });
       if (!response.ok) {
         await response.body?.cancel();
-        return setReachable(false);
+        return report({ isReachable: false, status: response.status });
       }
       tagVersions = tagVersionsResponse.parse(await response.json()).tagVersions;
-      setReachable(true);
-    } catch {
-      setReachable(false);
+      report({ isReachable: true });
+    } catch (err) {
+      report({ isReachable: false, err });
     }
   }
 
