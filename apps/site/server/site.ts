@@ -21,14 +21,14 @@ import { registerProbes } from './http/probes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerRequestLog } from './log.ts';
-import { registerDocuments, registerPictures } from './media/media-cache.ts';
 import { registerOrganisationChart } from './media/organisation-chart.ts';
+import { registerDocuments, registerPictures } from './media/register.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { registerOpenData } from './open-data/register.ts';
 import { registerNavigations } from './pages/navigations.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageService, type PageService } from './pages/page-service.ts';
-import { registerPages } from './pages/pages.ts';
+import { notFoundPageSender, registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import type { ServerEntry } from './pages/server-entry.ts';
 import { createSearchService, type RunningSearch } from './search/search-service.ts';
@@ -111,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     (await isReady()) ? 'ready' : isStopping ? 'stopping' : 'waiting for content',
   );
   registerBuilds(app, build, routeRules);
-  registerContentRoutes(app, { env, apiPath, headers, sources, search });
+  registerContentRoutes(app, { env, apiPath, headers, sources, search, pages });
   const captcha = createCaptcha(env);
   const content = () => client.trackDependencies().content;
   await registerForms(app, { env, apiPath, service: pages, metrics, content, captcha });
@@ -227,11 +227,12 @@ type ContentRoutesOptions = {
   headers: Record<string, string>;
   sources: ContentSources;
   search: SearchService;
+  pages: PageService;
 };
 
 /** Content for programs (our own scripts included), and files. */
 function registerContentRoutes(app: FastifyInstance, options: ContentRoutesOptions): void {
-  const { env, apiPath, headers, sources, search } = options;
+  const { env, apiPath, headers, sources, search, pages } = options;
   const { client } = sources;
   const siteUrl = env.SITE_URL;
   registerNavigations(app, apiPath, client, headers);
@@ -239,8 +240,9 @@ function registerContentRoutes(app: FastifyInstance, options: ContentRoutesOptio
   registerOpenData(app, { apiPath, siteUrl, csrfHeader: env.CSRF_HEADER, client, headers });
   registerSearchApi(app, { apiPath, siteUrl, client, search });
   registerFeeds(app, { apiPath, siteUrl, client, headers });
-  registerPictures(app, 'media', sources.media);
-  registerPictures(app, 'social', sources.social);
-  registerDocuments(app, sources.documents);
+  const sendNotFoundPage = notFoundPageSender(pages);
+  registerPictures(app, 'media', sources.media, sendNotFoundPage);
+  registerPictures(app, 'social', sources.social, sendNotFoundPage);
+  registerDocuments(app, sources.documents, sendNotFoundPage);
   registerOrganisationChart(app, { client, headers });
 }

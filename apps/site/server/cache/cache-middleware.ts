@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEncodedResponse } from '#server/http/encoded-response.ts';
+import { isNavigation } from '#server/http/is-navigation.ts';
 import { hintsOf, type VisitorHints } from '#server/http/locale-detection.ts';
 import { malformedAddressPage } from '#server/http/plain-pages.ts';
 import { validateRequestMessage } from '#server/http/request-message.ts';
@@ -25,10 +26,6 @@ export type CacheMiddleware = {
 
 /** Exempt from the Host check: health probes send only an IP address. */
 const PROBES = new Set(['/healthz', '/readyz']);
-
-/** Whether a person opens an address; programs ask for other types, or for any. */
-const isNavigation = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 
 /**
  * First middleware. Rejects requests for other hosts and ambiguous targets, responds with cached pages without the

@@ -45,3 +45,11 @@ export const malformedAddressPage = (): string =>
     englishText:
       'The address that you opened is mistyped or too long. Check it, or start from the home page.',
   });
+
+/** Shown to a person who opens a picture or document that can be neither fetched nor stored now. */
+export const unavailableFilePage = (): string =>
+  plainPage({
+    title: 'Berkas sementara tidak tersedia',
+    text: 'Berkas ini belum dapat diambil saat ini. Coba lagi sebentar lagi.',
+    englishText: 'This file cannot be fetched at the moment. Try again in a little while.',
+  });

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -28,6 +28,27 @@ it('a social image is fetched again when the name of the bank in it changes', as
   expect(after).not.toEqual(before);
 });
 
+it('a picture that the disk does not take is temporarily unavailable', async () => {
+  const { filename } = await cms.payload.create({
+    collection: 'media',
+    data: { decorative: true },
+    file: await pictureFile('penuh', 300, 200),
+  });
+  const target = `/media/${filename}`;
+  // A file in place of the folder: nothing can be stored.
+  const folder = path.join(dataDir, 'site', 'media');
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, '');
+  const response = await site.get(target);
+  expect(response.status).toBe(503);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'retry-after': '10',
+    'cache-control': 'no-store',
+  });
+  await rm(folder);
+  expect(await bytesOf(target)).toBeInstanceOf(Buffer);
+});
+
 it('a corrupt cached picture is fetched again, and not served while that fails', async () => {
   const picture = await pictureFile('gambar', 300, 200);
   const { filename } = await cms.payload.create({
@@ -53,5 +74,5 @@ it('a corrupt cached picture is fetched again, and not served while that fails',
   await site.site.tagVersions.poll();
   expect(await bytesOf(target)).toEqual(whole);
   await truncate(file, 100);
-  expect(await bytesOf(target)).toBe(404);
+  expect(await bytesOf(target)).toBe(503);
 });

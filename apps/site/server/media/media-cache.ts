@@ -6,11 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { SERVICE_KEY_HEADER, type TagVersions } from '@beranda/contract';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { SiteEnv } from '#server/env.ts';
-import { CACHE } from '#server/http/cache-policies.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 
 type Source = {
@@ -54,10 +53,16 @@ type MediaCacheOptions = {
   log: FastifyBaseLogger;
 };
 
+/**
+ * `cached`: on disk; `missing`: the back office has no such file; `unavailable`: it could not be asked, or the file not be
+ * stored.
+ */
+export type FileState = 'cached' | 'missing' | 'unavailable';
+
 export type MediaCache = {
   directory: string;
-  /** Fetches a file to disk where it is missing or stale. @returns whether it is on disk. */
-  ensureCached(name: string): Promise<boolean>;
+  /** Fetches a file to disk where it is missing or stale. */
+  ensureCached(name: string): Promise<FileState>;
   /** Prefetches every file that a response of the content API refers to, in the background. */
   prefetchFilesOf(body: unknown): void;
   /** Finishes the current download and drops the rest. */
@@ -89,7 +94,7 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
   /** Paths of these files in JSON. */
   const pathPattern = new RegExp(`"/${collection}/([^"\\\\]+)"`, 'g');
   /** Single flight: concurrent requests share one download. */
-  const inFlight = new Map<string, Promise<boolean>>();
+  const inFlight = new Map<string, Promise<FileState>>();
   /** Files whose hash was verified: modification time and hash by name. */
   const verified = new LRUCache<string, string>({ max: MAX_VERIFIED });
   const queue = new Set<string>();
@@ -120,8 +125,6 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     }
   }
 
-  const isCached = async (name: string) => (await findCached(name)) !== undefined;
-
   async function isCurrent(name: string): Promise<boolean> {
     const fileRecord = await findCached(name);
     const current = tagVersions.current();
@@ -129,8 +132,8 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     return fileRecord.tagVersion === tagVersionsOf(current, name);
   }
 
-  /** @returns whether the file is on disk afterwards. */
-  async function fetchFile(name: string): Promise<boolean> {
+  /** @throws Error if the back office does not answer with the file, or the disk does not take it. */
+  async function fetchFile(name: string): Promise<FileState> {
     const tagVersion = tagVersionsOf(tagVersions.current() ?? {}, name);
     const response = await fetch(`${env.CMS_URL}/api/${source.apiPath}/${encodeURIComponent(name)}`, {
       headers: { [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
@@ -140,7 +143,7 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     if (response.status === 404) {
       await response.body?.cancel();
       await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
-      return false;
+      return 'missing';
     }
     if (!response.ok || !response.body) {
       await response.body?.cancel();
@@ -148,27 +151,29 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     }
     await mkdir(directory, { recursive: true });
     const temporary = `${file}.${process.hrtime.bigint()}.part`;
-    const written = await writeBody(response, response.body as ReadableStream, temporary).catch(
-      async (error: unknown) => {
-        await rm(temporary, { force: true });
-        throw error;
-      },
-    );
-    await rename(temporary, file);
-    await writeFile(temporary, JSON.stringify({ tagVersion, ...written } satisfies FileRecord));
-    await rename(temporary, `${file}.json`);
-    return true;
+    try {
+      const written = await writeBody(response, response.body as ReadableStream, temporary);
+      const fileRecord: FileRecord = { tagVersion, ...written };
+      // Both are written before either replaces its predecessor, which a full disk must not destroy.
+      await writeFile(`${temporary}.json`, JSON.stringify(fileRecord));
+      await rename(temporary, file);
+      await rename(`${temporary}.json`, `${file}.json`);
+    } catch (error) {
+      await Promise.all([rm(temporary, { force: true }), rm(`${temporary}.json`, { force: true })]);
+      throw error;
+    }
+    return 'cached';
   }
 
-  async function ensureCached(name: string): Promise<boolean> {
-    if (!source.names.test(name)) return false;
-    if (await isCurrent(name)) return true;
+  async function ensureCached(name: string): Promise<FileState> {
+    if (!source.names.test(name)) return 'missing';
+    if (await isCurrent(name)) return 'cached';
     const started = inFlight.get(name);
     if (started) return started;
     const fetching = fetchFile(name)
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         log.warn({ err: error, collection }, 'A file could not be fetched');
-        return isCached(name);
+        return (await findCached(name)) ? 'cached' : 'unavailable';
       })
       .finally(() => inFlight.delete(name));
     inFlight.set(name, fetching);
@@ -216,29 +221,4 @@ async function writeBody(response: Response, body: ReadableStream, file: string)
   if (contentLength !== null && Number(contentLength) !== size)
     throw new Error(`truncated: ${size} of ${contentLength} bytes received`);
   return { size, sha256: hash.digest('hex') };
-}
-
-/** `GET /media/{name}` and `GET /social/{name}`: pictures. */
-export function registerPictures(app: FastifyInstance, base: 'media' | 'social', pictures: MediaCache): void {
-  app.get<{ Params: { name: string } }>(`/${base}/:name`, async (request, reply) => {
-    const { name } = request.params;
-    if (!(await pictures.ensureCached(name))) return reply.callNotFound();
-    reply.header('cache-control', CACHE.media);
-    return reply.sendFile(name, pictures.directory, { cacheControl: false });
-  });
-}
-
-/** The random suffix that makes the URL of a document unguessable; removed from the name of the saved file. */
-const SUFFIX = /-[0-9a-f]{8}(?=\.\w+$)/;
-
-/** `GET /documents/{name}`: PDFs are shown inline, other documents are downloaded. */
-export function registerDocuments(app: FastifyInstance, documents: MediaCache): void {
-  app.get<{ Params: { name: string } }>('/documents/:name', async (request, reply) => {
-    const { name } = request.params;
-    if (!(await documents.ensureCached(name))) return reply.callNotFound();
-    const disposition = name.endsWith('.pdf') ? 'inline' : 'attachment';
-    reply.header('content-disposition', `${disposition}; filename="${name.replace(SUFFIX, '')}"`);
-    reply.header('cache-control', CACHE.document);
-    return reply.sendFile(name, documents.directory, { cacheControl: false });
-  });
 }

@@ -153,6 +153,15 @@ export function visitorOf(
   };
 }
 
+/** Creates a handler for paths without a page of their own: it sends the site's page that says so (404). */
+export function notFoundPageSender(service: PageService) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const [rawPath] = splitTarget(request.raw.url ?? '/');
+    const rendered = await service.renderFor({ address: pageAddressOf(normalizePath(rawPath)) });
+    return sendRendered(request, reply, rendered, 'html');
+  };
+}
+
 /** Sends an uncached page: an error, a redirect, or a visitor-specific page. */
 export async function sendRendered(
   request: FastifyRequest,
