@@ -77,6 +77,20 @@ for (const [what, fail, callsAtOnce] of failures) {
   });
 }
 
+test('menus without settings are shown with the settings known so far', async ({ page }) => {
+  await page.route(NAVIGATION, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ json: { data } });
+  });
+  await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
+  const licence = await page.getByRole('contentinfo').getByText('OJK').first().textContent();
+  await switchToEnglish(page);
+  await expect(heading(page)).toHaveText('News');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(licence ?? '');
+});
+
 test('a navigation is not cancelled by a retry for the navigation data', async ({ page }) => {
   const again = Promise.withResolvers<void>();
   const responded = Promise.withResolvers<void>();

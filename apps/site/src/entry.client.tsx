@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { forceDocumentLoad, watchBuild } from './app/build-check.ts';
 import { prefetchBuildMetadata } from './app/build-metadata.ts';
 import { HYDRATION_ELEMENT_ID, type Hydration } from './app/hydration.ts';
-import { rootRouteId } from './app/locale-root.tsx';
+import { type RootData, rootRouteId } from './app/locale-root.tsx';
 import { newestLocation, trackRouter } from './app/page-state.ts';
 import { browserRouteData, prefetchPayload } from './app/payload-client.ts';
 import { publishAfterHydration } from './app/pending-hydration.ts';
@@ -45,10 +45,12 @@ async function start(): Promise<void> {
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId, isDesignShown } = hydration.config;
   const match = matchPageOrDesign(location.pathname);
-  const data = browserRouteData(hydration.config, () => ({
+  const currentPage = () => ({
     hasLayout: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
     hash: newestLocation().hash,
-  }));
+  });
+  const known: RootData | undefined = hydration.router.loaderData?.[rootRouteId(match.locale)];
+  const data = browserRouteData(hydration.config, currentPage, known);
   const routes = createRoutes({
     ...data,
     isDesignShown,

@@ -11,6 +11,7 @@ import {
   submissionResponse,
 } from '@beranda/contract';
 import { z } from 'zod';
+import { FetchError } from '#src/content/transport/errors.ts';
 import { httpRequest } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
 
@@ -47,7 +48,12 @@ export class NoticeChangedError extends Error {
   }
 }
 
-function conflictOf(body: unknown): NoticeChangedError | CaptchaUsedError {
+/** What an error response of the back office means; any other error is returned as it is. */
+function rejectionOf(error: unknown): unknown {
+  if (!(error instanceof FetchError)) return error;
+  const body = errorBody.safeParse(error.body).data;
+  if (error.status !== 409) return body?.fields?.[ATTACHMENTS_FIELD] ? new AttachmentsGoneError() : error;
+  if (!body) return error;
   const changed = changedNotice.safeParse(body);
   if (changed.success) return new NoticeChangedError(changed.data.notice);
   return new CaptchaUsedError('another submission has used the captcha');
@@ -82,12 +88,8 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
     },
     body: JSON.stringify(body satisfies SubmissionBody),
     timeoutMs: TIMEOUT_MS,
+  }).catch((error: unknown) => {
+    throw rejectionOf(error);
   });
-  if (response.status === 409) throw conflictOf(await response.json());
-  if (response.status !== 201) {
-    const error = errorBody.safeParse(await response.json().catch(() => undefined)).data;
-    if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGoneError();
-    throw new Error(`the back office responded with ${response.status} to a submission`);
-  }
   return submissionResponse.parse(await response.json()).ticket;
 }

@@ -20,8 +20,10 @@ type Counter<Count> = {
 
 type Log = Record<'error' | 'warn', (details: object, message: string) => void>;
 
+const isRejection = (status: number) => status === 400 || status === 413;
+
 /**
- * Posts a batch to the back office. Rejects if there is no response, or a server error.
+ * Posts a batch to the back office. Rejects with a FetchError if there is no response, or another error.
  *
  * @param path of the endpoint, as `/api/search-counts`.
  */
@@ -32,10 +34,9 @@ export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }, path: s
       headers: { 'content-type': 'application/json', [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
       body: JSON.stringify(body),
       timeoutMs: TIMEOUT_MS,
+      isExpected: isRejection,
     });
-    if (status === 204) return 'stored';
-    if (status === 400 || status === 413) return 'rejected';
-    throw new Error(`the back office responded with ${status} to ${path}`);
+    return isRejection(status) ? 'rejected' : 'stored';
   };
 }
 

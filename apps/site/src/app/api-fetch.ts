@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@beranda/contract';
+import { FetchError } from '#src/content/transport/errors.ts';
 import { httpRequest } from '#src/content/transport/http.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -11,7 +12,7 @@ function csrfMeta(): HTMLMetaElement | null {
  * POSTs JSON to the site's API with the CSRF token in the configured header. Never retried, except once after a 403
  * that carries a fresh token.
  *
- * @throws FetchError on timeout.
+ * @throws FetchError on timeout, and for an error status, with the body of the response.
  */
 export async function apiFetch(
   url: string,
@@ -24,16 +25,17 @@ export async function apiFetch(
       body: JSON.stringify(options.json),
       timeoutMs: TIMEOUT_MS,
     });
-  const response = await send();
-  if (response.status !== 403) return response;
-  // A proxy or firewall rejects with HTML.
-  const body: Partial<ErrorBody> = await response
-    .clone()
-    .json()
-    .catch(() => ({}));
-  const { csrfToken } = body;
-  const meta = csrfMeta();
-  if (!csrfToken || !meta) return response;
-  meta.content = csrfToken;
-  return send();
+  try {
+    return await send();
+  } catch (error) {
+    // Without a token in the body if a proxy or firewall rejects.
+    const isForbidden = error instanceof FetchError && error.status === 403;
+    const csrfToken = isForbidden
+      ? (error.body as Partial<ErrorBody> | null | undefined)?.csrfToken
+      : undefined;
+    const meta = csrfMeta();
+    if (!csrfToken || !meta) throw error;
+    meta.content = csrfToken;
+    return send();
+  }
 }

@@ -15,7 +15,6 @@ let metadata: BuildMetadata | undefined;
 async function load(buildId: string): Promise<void> {
   try {
     const response = await httpRequest(`/builds/meta/${buildId}.json`, { timeoutMs: TIMEOUT_MS });
-    if (!response.ok) throw new Error(`status ${response.status}`);
     metadata = (await response.json()) as BuildMetadata;
   } catch (error) {
     if (isUnloading()) return;

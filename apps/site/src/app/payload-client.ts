@@ -1,6 +1,7 @@
-import { type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
+import { type ErrorBody, type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import { type LoaderFunction, redirect } from 'react-router';
 import { PageError } from '#src/content/page-error.ts';
+import { FetchError } from '#src/content/transport/errors.ts';
 import { httpRequest } from '#src/content/transport/http.ts';
 import { loadMessages, type PageTexts } from '#src/i18n/messages.ts';
 import { isExternal, withQueryString } from '#src/i18n/paths.ts';
@@ -9,6 +10,7 @@ import { routeRuleOf } from './build-metadata.ts';
 import { isUnloading, loadDocument, pendingForever } from './document-unload.ts';
 import type { RootData } from './locale-root.tsx';
 import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
+import { rootDataOf } from './root-answer.ts';
 import type { SiteConfig } from './site-config.tsx';
 
 const TIMEOUT_MS = 15_000;
@@ -29,7 +31,9 @@ function replaceDocument(url: string): Promise<never> {
 type FetchOptions = { priority?: RequestPriority; headers?: Record<string, string> };
 
 async function fetchPayload(address: string, options?: FetchOptions): Promise<Payload> {
-  const response = await httpRequest(address, { timeoutMs: TIMEOUT_MS, ...options });
+  // An error page has a payload, too, with its status.
+  const isExpected = () => true;
+  const response = await httpRequest(address, { timeoutMs: TIMEOUT_MS, isExpected, ...options });
   return (await response.json()) as Payload;
 }
 
@@ -89,28 +93,26 @@ async function loadPage(
   return follow(payload.redirect.location, payload.redirect.status);
 }
 
-/** Validates the response: the server sends complete data, a proxy may send anything. */
-function isRootData(body: unknown): body is RootData {
-  const { data, settings } = (body ?? {}) as Partial<RootData>;
-  return settings !== undefined && (data?.['Navigation Bar']?.['Left Menu']?.length ?? 0) > 0;
-}
-
-async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData> {
+/** @throws PageError if there is no navigation data. */
+async function fetchNavigation(
+  locale: Locale,
+  apiUrl: string,
+  known: RootData | undefined,
+): Promise<RootData> {
+  let failure: FetchError | undefined;
   try {
     const response = await httpRequest(navigationsUrl(apiUrl, locale), { timeoutMs: TIMEOUT_MS });
-    const body: unknown = await response.json();
-    if (response.ok && isRootData(body)) return body;
-    if (!response.ok)
-      throw new PageError({
-        ...(body as object),
-        message: NAVIGATION_NOT_LOADED,
-        statusCode: response.status,
-      });
+    const root = rootDataOf(await response.json(), known);
+    if (root) return root;
   } catch (error) {
-    if (error instanceof PageError) throw error;
     if (isUnloading()) return pendingForever();
+    if (error instanceof FetchError) failure = error;
   }
-  throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
+  throw new PageError({
+    ...(failure?.body as Partial<ErrorBody> | undefined),
+    message: NAVIGATION_NOT_LOADED,
+    statusCode: failure?.status ?? 503,
+  });
 }
 
 /** State of the current page that loaders need while they load the next one. */
@@ -126,8 +128,14 @@ type PageSource = { buildId: string; currentPage: () => CurrentPage; loadTexts: 
 /**
  * Client-side loaders: page data comes from the payload, navigation from the API. The messages of the locale and of
  * the page are loaded in parallel with the payload.
+ *
+ * @param known data of the layout in the document; undefined if the navigation failed to load.
  */
-export function browserRouteData({ apiUrl, buildId }: SiteConfig, currentPage: () => CurrentPage) {
+export function browserRouteData(
+  { apiUrl, buildId }: SiteConfig,
+  currentPage: () => CurrentPage,
+  known: RootData | undefined,
+) {
   const page =
     (locale: Locale, texts?: readonly PageTexts[]): LoaderFunction =>
     ({ request }) =>
@@ -140,8 +148,10 @@ export function browserRouteData({ apiUrl, buildId }: SiteConfig, currentPage: (
     apiUrl,
     root:
       (locale: Locale): LoaderFunction =>
-      () =>
-        fetchNavigation(locale, apiUrl),
+      async () => {
+        known = await fetchNavigation(locale, apiUrl, known);
+        return known;
+      },
     page,
     unknown: page,
   };

@@ -51,7 +51,7 @@ export function validateCaseStatusQuery({
 /**
  * Asks the back office for the status of a case.
  *
- * @throws Error if it does not respond with a status.
+ * @throws FetchError, SyntaxError or ZodError if it does not respond with a status.
  */
 export async function fetchStatus(
   env: SiteEnv,
@@ -68,8 +68,6 @@ export async function fetchStatus(
     body: JSON.stringify(query),
     timeoutMs: TIMEOUT_MS,
   });
-  if (response.status !== 200)
-    throw new Error(`the back office responded with ${response.status} to a status query`);
   const { status } = caseStatusResponse.parse(await response.json());
   return status ? { kind: 'found', status } : { kind: 'notFound' };
 }

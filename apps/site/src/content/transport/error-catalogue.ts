@@ -56,7 +56,8 @@ export const errorCatalogue = {
   chunkOrPreload: { handling: 'reload' },
   failedRequest: {
     message: ({ method, url, status, statusText }: FailedRequest) =>
-      `[${method}] "${url}": ${status ?? '<no response>'} ${statusText}`,
+      // HTTP/2 has no status text.
+      `[${method}] "${url}": ${status ?? '<no response>'} ${statusText}`.trimEnd(),
     handling: 'thrown',
   },
   fatal: { title: 'errors.crashTitle', text: 'errors.crashText', handling: 'errorScreen' },

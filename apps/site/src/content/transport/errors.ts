@@ -5,7 +5,7 @@ export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
 }
 
-/** Failed HTTP call; its message contains method, URL, status and status text. */
+/** Failed HTTP call: no response, or an error status. Its message contains method, URL, status and status text. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
@@ -13,12 +13,15 @@ export class FetchError extends Error {
   readonly url: string;
   readonly status: number | undefined;
   readonly statusText: string;
+  /** Body of the response as JSON, not validated; undefined if there is none. */
+  readonly body: unknown;
 
-  constructor(request: FailedRequest, options?: ErrorOptions) {
+  constructor(request: FailedRequest, options?: ErrorOptions & { body?: unknown }) {
     super(errorCatalogue.failedRequest.message(request), options);
     this.method = request.method;
     this.url = request.url;
     this.status = request.status;
     this.statusText = request.statusText;
+    this.body = options?.body;
   }
 }

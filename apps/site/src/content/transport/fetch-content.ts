@@ -16,7 +16,7 @@ type FetchedContent = { body: unknown; cacheTags: readonly string[] };
  * Sends one request to the content API.
  *
  * @param path below `/api/content/`, with its query.
- * @throws ContentUnavailableError for an error response, or one without cache tags.
+ * @throws FetchError for an error response; ContentUnavailableError for one without cache tags.
  */
 export async function fetchContent(
   { cmsUrl, serviceKey, timeoutMs }: ContentApi,
@@ -29,19 +29,23 @@ export async function fetchContent(
       ...(previewToken ? { [PREVIEW_TOKEN_HEADER]: previewToken } : {}),
     },
     timeoutMs,
+    // An expired or wrong preview token (403) is treated like a 404. A 410 is a valid response: the item was withdrawn
+    // with a reason. An unfinished draft has no valid one.
+    isExpected: (status) =>
+      status === 404 ||
+      status === 410 ||
+      status === UNFINISHED_DRAFT ||
+      (status === 403 && previewToken !== undefined),
   });
   const tags = response.headers.get(CACHE_TAGS_HEADER);
   const cacheTags = tags ? tags.split(',') : [];
-  // An expired or wrong preview token is treated like a 404.
-  if (response.status === 404 || (previewToken && response.status === 403)) {
+  if (response.status === 404 || response.status === 403) {
     await response.body?.cancel();
     return { body: null, cacheTags };
   }
-  // 410 is a valid response: the item was withdrawn with a reason. An unfinished draft has no valid one.
-  const isValid = response.ok || response.status === 410 || response.status === UNFINISHED_DRAFT;
-  if (!isValid || tags === null) {
+  if (tags === null) {
     await response.body?.cancel();
-    throw new ContentUnavailableError(`content API responded with ${response.status} for ${path}`);
+    throw new ContentUnavailableError(`content API responded without cache tags for ${path}`);
   }
   return { body: await response.json(), cacheTags };
 }

@@ -7,6 +7,8 @@ type HttpRequestOptions = {
   body?: string;
   /** Timeout per attempt, in milliseconds. */
   timeoutMs: number;
+  /** Whether the caller handles an error status, so that its response is returned. */
+  isExpected?: (status: number) => boolean;
   /** Fetch priority in browsers. */
   priority?: RequestPriority;
 };
@@ -29,14 +31,8 @@ async function attempt(url: string, options: HttpRequestOptions, method: string)
   }
 }
 
-/**
- * HTTP call with a timeout. GET and HEAD are retried once after a network error or one of `RETRY_STATUSES`; other
- * methods are never retried. Any status is returned, also 4xx and 5xx.
- *
- * @throws FetchError if there is no response within the timeout.
- */
-export async function httpRequest(url: string, options: HttpRequestOptions): Promise<Response> {
-  const method = options.method ?? 'GET';
+/** The final response of a call. GET and HEAD are retried once. */
+async function send(url: string, options: HttpRequestOptions, method: string): Promise<Response> {
   const isSafe = method === 'GET' || method === 'HEAD';
   try {
     const response = await attempt(url, options, method);
@@ -46,4 +42,19 @@ export async function httpRequest(url: string, options: HttpRequestOptions): Pro
     if (!isSafe) throw error;
   }
   return attempt(url, options, method);
+}
+
+/**
+ * HTTP call with a timeout. GET and HEAD are retried once after a network error or one of `RETRY_STATUSES`; other
+ * methods are never retried.
+ *
+ * @throws FetchError if there is no response within the timeout, and for an error status that is not expected.
+ */
+export async function httpRequest(url: string, options: HttpRequestOptions): Promise<Response> {
+  const method = options.method ?? 'GET';
+  const response = await send(url, options, method);
+  const { ok, status, statusText } = response;
+  if (ok || options.isExpected?.(status)) return response;
+  const body: unknown = await response.json().catch(() => undefined);
+  throw new FetchError({ method, url, status, statusText }, { body });
 }

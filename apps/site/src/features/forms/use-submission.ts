@@ -14,6 +14,7 @@ import { apiFetch } from '#src/app/api-fetch.ts';
 import { replaceQuery } from '#src/app/replace-query.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
+import { FetchError } from '#src/content/transport/errors.ts';
 import type { SentForm } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';
@@ -116,11 +117,11 @@ export function useSubmission({
       const response = await apiFetch(url, { csrfHeader, json });
       const received: unknown = await response.json();
       if (response.status === 201) return received as FormResponse;
-      body = received as Partial<ErrorBody>;
-      setRetryAfterSeconds(body.retryAfterSeconds);
-    } catch {
-      return rejection({});
+      body = {};
+    } catch (error) {
+      body = error instanceof FetchError ? ((error.body ?? {}) as Partial<ErrorBody>) : {};
     }
+    setRetryAfterSeconds(body.retryAfterSeconds);
     if (body.fields?.['']?.includes('noticeChanged' satisfies FormErrorCode)) onNoticeChanged(body.notice);
     const { [ATTACHMENTS_FIELD]: fileErrors, ...fields } = body.fields ?? {};
     if (fileErrors?.[0]) {

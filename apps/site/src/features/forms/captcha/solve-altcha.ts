@@ -16,7 +16,6 @@ const createWorker = () => new Worker(new URL('./altcha.worker.ts', import.meta.
  */
 export async function solveAltcha(url: string): Promise<string> {
   const response = await httpRequest(url, { timeoutMs: FETCH_TIMEOUT_MS });
-  if (!response.ok) throw new Error(`no challenge: ${response.status}`);
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,
