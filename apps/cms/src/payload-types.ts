@@ -1776,6 +1776,13 @@ export interface Product {
           }
         | {
             title: string;
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'app';
+          }
+        | {
+            title: string;
             text?: string | null;
             youtube: string;
             /**
@@ -2041,6 +2048,13 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'banner';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'app';
           }
         | {
             title: string;
@@ -4200,6 +4214,14 @@ export interface ProductsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        app?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
         video?:
           | T
           | {
@@ -4409,6 +4431,14 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     url?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        app?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
               id?: T;
               blockName?: T;
             };

@@ -62,6 +62,8 @@ export const block = z.discriminatedUnion('blockType', [
     text: z.string(),
     link: action,
   }),
+  /** Store badges and QR code: those of the footer and of the home page. */
+  z.object({ blockType: z.literal('app'), ...heading }),
   z.object({
     blockType: z.literal('video'),
     title: z.string().min(1),

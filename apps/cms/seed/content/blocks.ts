@@ -52,6 +52,7 @@ const blockTypes = [
     ...titleAndText,
     link,
   }),
+  z.strictObject({ type: z.literal('app'), ...titled }),
   z.strictObject({ type: z.literal('downloads'), ...titled, documents: z.array(line) }),
   z.strictObject({ type: z.literal('product'), product: line, text: line.optional() }),
 ] as const;

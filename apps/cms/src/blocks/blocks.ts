@@ -192,6 +192,11 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
       link(bilingual('Tombol', 'Button')),
     ],
   },
+  app: {
+    // Badges and address of the code are maintained once, in the navigation and in the home page.
+    label: bilingual('Unduh aplikasi (lencana toko dan kode QR)', 'Get the app (store badges and QR code)'),
+    fields: [headingField, leadField],
+  },
   video: {
     label: bilingual('Video', 'Video'),
     fields: [

@@ -27,6 +27,7 @@ const every = (product: number, document = 0) =>
     calculator: { title: 'Hitung', kind: 'savings-goal', product },
     cards: { title: 'Kartu', items: [{ ...points[0], url: '/nab', action: 'Lihat' }] },
     banner: { tone: 'primary', title: 'Ajak', text: 'Teks.', link: { text: 'Buka', url: '/promo' } },
+    app: { title: 'Unduh' },
     video: { title: 'Video', youtube: 'abcdefghijk', seconds: '{lama-video}' },
     downloads: { title: 'Unduhan', documents: [document] },
     product: { product },

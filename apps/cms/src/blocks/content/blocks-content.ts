@@ -75,6 +75,7 @@ const mappers: Mappers = {
     items: stored.items.map(({ icon, title, text, url, action }) => ({ icon, title, text, url, action })),
   }),
   banner: ({ tone, title, text, link }) => ({ tone, title, text, link: { text: link.text, url: link.url } }),
+  app: heading,
   video: ({ title, text, youtube, seconds, picture }, { pictures }) => ({
     title,
     text: text.trim() || null,

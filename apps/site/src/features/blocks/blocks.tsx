@@ -1,5 +1,6 @@
 import type { BlockType } from '@beranda/contract';
 import type { ComponentType } from 'react';
+import { AppBlock } from './app-block.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { CalculatorBlock } from './calculator-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
@@ -27,6 +28,7 @@ const components = {
   calculator: CalculatorBlock,
   cards: CardsBlock,
   banner: BannerBlock,
+  app: AppBlock,
   video: VideoBlock,
   downloads: DownloadsBlock,
   product: ProductBlock,

@@ -1,6 +1,8 @@
 import type { CalculatorPreset, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { calculatorFor, resolveBlocks } from './resolve-blocks.server.ts';
+import type { Content } from '#src/content/client.ts';
+import { qrCodeOf } from '#src/features/app-download/qr-code.server.ts';
+import { appCodeFor, calculatorFor, resolveBlocks } from './resolve-blocks.server.ts';
 
 const range = { min: 1, initial: 9.5, max: 24 };
 
@@ -69,7 +71,7 @@ it('a page has one calculator of each kind, and links to the others', () => {
     { ...block, offer: preset({}) },
     { ...block, offer: preset({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(resolveBlocks(blocks, basis, ['time-deposit'])).toMatchObject([
+  expect(resolveBlocks(blocks, basis, null, ['time-deposit'])).toMatchObject([
     { calculator: { kind: 'loan' } },
     { calculator: null, url: '/calculators/loan?product=kpr' },
     { calculator: null, url: '/calculators/time-deposit' },
@@ -84,9 +86,29 @@ it('the link to a calculator’s page names the product', () => {
     { ...block, offer: preset({ kind: 'savings-goal', loan: null }) },
     { ...block, offer: preset({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(resolveBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
+  expect(resolveBlocks(blocks, basis, null, ['savings-goal', 'time-deposit'])).toMatchObject([
     { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman/kpr' },
     { calculator: null, url: '/calculators/savings-goal?of=pinjaman/kpr' },
     { calculator: null, url: '/calculators/time-deposit' },
   ]);
+});
+
+it('a block of the app has the code of the address on the home page, which other pages do not load', async () => {
+  const url = 'https://aplikasi.lentera.example/unduh';
+  const requested: string[] = [];
+  const content = {
+    home: async (locale: string) => {
+      requested.push(locale);
+      return { app: { url } };
+    },
+    ifAvailable: (found: Promise<unknown>) => found,
+  } as unknown as Content;
+  const app = { blockType: 'app' as const, title: 'Unduh', lead: null };
+  expect(await appCodeFor(content, 'id', [])).toBeNull();
+  expect(requested).toEqual([]);
+  const code = await appCodeFor(content, 'id', [app]);
+  expect(code).toEqual(qrCodeOf(url));
+  expect(resolveBlocks([app], null, code)).toEqual([{ ...app, code }]);
+  const unavailable = { ...content, ifAvailable: async () => null } as unknown as Content;
+  expect(await appCodeFor(unavailable, 'id', [app])).toBeNull();
 });

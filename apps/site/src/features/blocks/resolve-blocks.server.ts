@@ -1,6 +1,7 @@
 import type { Block, CalculatorPreset, Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
+import { type QrCode, qrCodeOf } from '#src/features/app-download/qr-code.server.ts';
 import {
   depositCalculatorQuery,
   loanCalculatorQuery,
@@ -61,15 +62,18 @@ const PAGE_URLS = {
  * Resolves the blocks of a page. Each page has at most one calculator of a kind, because field names would collide.
  *
  * @param basis null if unavailable.
+ * @param appCode from `appCodeFor`.
  * @param usedKinds kinds that the page already has.
  */
 export function resolveBlocks(
   blocks: readonly View<Block>[],
   basis: CalculatorBasis | null,
+  appCode: QrCode | null,
   usedKinds: readonly CalculatorPreset['kind'][] = [],
 ): ResolvedBlock[] {
   const kinds = new Set(usedKinds);
   return blocks.map((block) => {
+    if (block.blockType === 'app') return { ...block, code: appCode };
     if (block.blockType !== 'calculator') return block;
     const { offer: preset, ...rest } = block;
     const isFirst = !kinds.has(preset.kind);
@@ -84,4 +88,15 @@ export function resolveBlocks(
 
 export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorPreset['kind'][] {
   return blocks.flatMap((block) => (block.blockType === 'calculator' ? [block.offer.kind] : []));
+}
+
+/** The QR code of the app's address, which the home page has; null without a block that shows it. */
+export async function appCodeFor(
+  content: Content,
+  locale: Locale,
+  blocks: readonly View<Block>[],
+): Promise<QrCode | null> {
+  if (!blocks.some(({ blockType }) => blockType === 'app')) return null;
+  const home = await content.ifAvailable(content.home(locale));
+  return home && qrCodeOf(home.app.url);
 }

@@ -1,11 +1,9 @@
-import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { AppBadge } from '#src/components/app-badge.tsx';
 import { PhoneDrawing } from '#src/components/illustration/phone-drawing.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { AppDownload } from '#src/features/app-download/app-download.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
-import type { QrCode } from './qr-code.server.ts';
 import { sectionId } from './section.ts';
 
 /** App teaser: features, store badges and a phone drawing. */
@@ -21,9 +19,8 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
           <p className="eyebrow">{app.eyebrow}</p>
           <h2 className="section-title max-w-md">{app.title}</h2>
           <p className="mt-3 max-w-lg text-muted-on-dark sm:text-lg">{app.text}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
-            <StoreBadges />
-            {appCode && <AppQrCode code={appCode} />}
+          <div className="mt-6">
+            <AppDownload code={appCode} />
           </div>
         </div>
         <PhoneDrawing
@@ -47,44 +44,5 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
         />
       </div>
     </SectionBand>
-  );
-}
-
-/** Store badges from the footer's navigation. */
-function StoreBadges() {
-  const { Footer } = useRequiredRootData().data;
-  const stores = [...Footer['Left Menu'], ...Footer['Right Menu']].flatMap(({ type, items }) =>
-    type === 'apps' ? items : [],
-  );
-  if (stores.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {stores.map((store) => (
-        <li key={store.url}>
-          <AppBadge item={store} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** QR code of the app, for visitors on other devices. */
-function AppQrCode({ code }: { code: QrCode }) {
-  const t = useTranslations('home');
-  // The quiet zone of a QR code is four modules on each side.
-  const edge = code.size + 8;
-  return (
-    <div className="flex items-center gap-4 max-sm:hidden">
-      <svg
-        className="light-scheme size-28 flex-none rounded-field bg-on-dark fill-dark"
-        viewBox={`-4 -4 ${edge} ${edge}`}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={t('appCode')}
-      >
-        <path d={code.path} />
-      </svg>
-      <p className="max-w-36 text-muted-on-dark text-sm">{t('scan')}</p>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { HomeContent, LoanProduct, NewsSummary } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
+import type { QrCode } from '#src/features/app-download/qr-code.server.ts';
 import type { FundWithStaleness } from '#src/features/funds/summary.ts';
 import type { BranchCities } from './branch-cities.server.ts';
 import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import type { ProductGroup } from './product-groups.server.ts';
-import type { QrCode } from './qr-code.server.ts';
 import type { RateFigures } from './rates-card.tsx';
 import type { SectionTone, VisibleSection } from './section.ts';
 

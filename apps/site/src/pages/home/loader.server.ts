@@ -1,12 +1,12 @@
 import type { Loader } from '#src/content/loader-types.ts';
 import { resolveAll } from '#src/content/resolve-all.ts';
+import { qrCodeOf } from '#src/features/app-download/qr-code.server.ts';
 import { fundsInCard } from '#src/features/funds/funds-in-card.server.ts';
 import { branchCities } from '#src/features/home/branch-cities.server.ts';
 import { highlightedPromotions } from '#src/features/home/highlighted-promotions.server.ts';
 import type { HomePageData } from '#src/features/home/home-data.ts';
 import { rateFigures } from '#src/features/home/market-figures.server.ts';
 import { productGroups } from '#src/features/home/product-groups.server.ts';
-import { qrCodeOf } from '#src/features/home/qr-code.server.ts';
 import { visibleSections } from '#src/features/home/visible-sections.server.ts';
 
 const NEWS_ON_HOME = 4;

@@ -18,8 +18,6 @@ export const home = {
   ratesNote: 'Rates may change at any time. Terms and fees are set out on each product page.',
   cities: 'Cities with the most branches and ATMs',
   allBranches: 'See all branches',
-  scan: 'Scan it with the camera of your phone',
-  appCode: 'QR code to download the app',
   phone: {
     label: 'A sample screen of the app: a savings balance, a transfer button and the latest transactions',
     greeting: 'Good morning',

@@ -2,6 +2,7 @@
 import { about } from './about.ts';
 import { answers } from './answers.ts';
 import { app } from './app.ts';
+import { appDownload } from './app-download.ts';
 import { article } from './article.ts';
 import { blogs } from './blogs.ts';
 import { branchSearch } from './branch-search.ts';
@@ -55,6 +56,7 @@ export const messages = {
   about,
   answers,
   app,
+  appDownload,
   article,
   blogs,
   branchSearch,

@@ -14,8 +14,6 @@ export const home = {
   ratesNote: 'Suku bunga dapat berubah sewaktu-waktu. Syarat dan biayanya tertulis di halaman tiap produk.',
   cities: 'Kota dengan kantor terbanyak',
   allBranches: 'Lihat semua cabang',
-  scan: 'Pindai dengan kamera ponsel Anda',
-  appCode: 'Kode QR untuk mengunduh aplikasi',
   phone: {
     label: 'Contoh layar aplikasi: saldo tabungan, tombol transfer, dan transaksi terakhir',
     greeting: 'Selamat pagi',
