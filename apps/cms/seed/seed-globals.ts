@@ -108,7 +108,14 @@ const storedCalculators = ({ loans, timeDeposit, ...calculators }: CalculatorsSe
   ...calculators,
   timeDeposit: { principal: timeDeposit.principal, terms: timeDeposit.terms },
   interestTax: { ...calculators.interestTax, ...taxFacts },
-  loans: loans.map(({ phases: _phases, ...loan }) => ({ ...loan, ...loanFacts[loan.slug] })),
+  loans: loans.map(({ phases: _phases, termRates, ...loan }) => {
+    const { termRates: rateFacts = [], ...named } = loanFacts[loan.slug] ?? {};
+    return {
+      ...loan,
+      ...named,
+      termRates: termRates.map((one, index) => ({ ...one, rate: rateFacts[index] })),
+    };
+  }),
 });
 
 /** Seeds facts, settings, navigation and home page in both languages. The picture is that of the popup. */

@@ -5897,6 +5897,20 @@ export interface Calculator {
       max: number;
     };
     /**
+     * Where the rate depends on the term: the first rate above holds for terms below the first row.
+     */
+    termRates?:
+      | {
+          fromYears: number;
+          annualRatePercent: number;
+          /**
+           * The name of one fact, such as {kpr.bunga-tetap}.
+           */
+          rate?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
      * The name of one fact, such as {kpr.bunga-tetap}.
      */
     rate?: string | null;
@@ -6540,6 +6554,14 @@ export interface CalculatorsSelect<T extends boolean = true> {
               min?: T;
               initial?: T;
               max?: T;
+            };
+        termRates?:
+          | T
+          | {
+              fromYears?: T;
+              annualRatePercent?: T;
+              rate?: T;
+              id?: T;
             };
         rate?: T;
         fixedYears?: T;

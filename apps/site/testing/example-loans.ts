@@ -9,6 +9,7 @@ export const exampleLoans: [LoanProduct, LoanProduct] = [
     years: { min: 1, initial: 3, max: 10 },
     annualRatePercent: { min: 0, initial: 10, max: 24 },
     systems: ['annuity', 'flat', 'effective'],
+    termRates: [],
     phases: null,
   },
   {
@@ -18,6 +19,7 @@ export const exampleLoans: [LoanProduct, LoanProduct] = [
     years: { min: 5, initial: 15, max: 30 },
     annualRatePercent: { min: 3, initial: 7.25, max: 18 },
     systems: ['annuity'],
+    termRates: [],
     phases: null,
   },
 ];

@@ -28,13 +28,21 @@ const loanPhases = z.object({
 });
 export type LoanPhases = z.infer<typeof loanPhases>;
 
+/** The rate of longer terms, by the year from which it applies. */
+const termRate = z.object({ fromYears: z.number().positive(), annualRatePercent: z.number().nonnegative() });
+export type TermRate = z.infer<typeof termRate>;
+
 /** Settings of a loan calculator. Amounts are rupiah, rates percent per annum. */
 const loanProduct = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string(),
   principal: range,
+  /** Parts of a year are whole months: 0.5 is six. */
   years: range,
+  /** The initial one is that of terms below the first of `termRates`. */
   annualRatePercent: range,
+  /** From the shortest term to the longest; empty if one rate holds for all. */
+  termRates: z.array(termRate).default([]),
   /** Available interest systems; the first is the default. */
   systems: z.array(z.enum(interestSystems)).min(1),
   /** Null if the rate is the same for the whole term. */

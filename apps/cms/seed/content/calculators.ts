@@ -11,6 +11,7 @@ const loans = (names: LoanNames) =>
       principal: { min: 50_000_000, initial: 400_000_000, max: 5_000_000_000 },
       years: { min: 1, initial: 15, max: 25 },
       annualRatePercent: { min: 0, initial: 8.75, max: 24 },
+      termRates: [],
       phases: { fixedYears: 3, laterAnnualRatePercent: 9.5 },
     },
     {
@@ -20,6 +21,7 @@ const loans = (names: LoanNames) =>
       principal: { min: 10_000_000, initial: 120_000_000, max: 2_000_000_000 },
       years: { min: 1, initial: 3, max: 10 },
       annualRatePercent: { min: 0, initial: 9.75, max: 24 },
+      termRates: [],
       phases: null,
     },
     {
@@ -29,6 +31,7 @@ const loans = (names: LoanNames) =>
       principal: { min: 5_000_000, initial: 50_000_000, max: 500_000_000 },
       years: { min: 1, initial: 2, max: 8 },
       annualRatePercent: { min: 0, initial: 10.5, max: 30 },
+      termRates: [],
       phases: null,
     },
     {
@@ -38,6 +41,10 @@ const loans = (names: LoanNames) =>
       principal: { min: 5_000_000, initial: 180_000_000, max: 1_500_000_000 },
       years: { min: 1, initial: 3, max: 7 },
       annualRatePercent: { min: 0, initial: 5.2, max: 24 },
+      termRates: [
+        { fromYears: 4, annualRatePercent: 6.2 },
+        { fromYears: 6, annualRatePercent: 7.2 },
+      ],
       phases: null,
     },
     {
@@ -45,27 +52,37 @@ const loans = (names: LoanNames) =>
       name: names.micro,
       systems: ['flat', 'effective', 'annuity'],
       principal: { min: 1_000_000, initial: 10_000_000, max: 50_000_000 },
-      years: { min: 1, initial: 1, max: 3 },
+      years: { min: 0.5, initial: 1, max: 3 },
       annualRatePercent: { min: 0, initial: 10.8, max: 24 },
+      termRates: [],
       phases: null,
     },
   ] satisfies CalculatorsContent['loans'];
 
 /** The facts by which a loan's figures are kept. */
-type LoanFacts = { rate: string; fixedYears?: string; laterRate?: string };
+type LoanFacts = {
+  rate: string;
+  fixedYears?: string;
+  laterRate?: string;
+  /** By the order of the rates of longer terms. */
+  termRates?: readonly string[];
+};
 
 export const loanFacts: Readonly<Record<string, LoanFacts>> = {
   kpr: { rate: '{kpr.bunga-tetap}', fixedYears: '{kpr.masa-tetap}', laterRate: '{kpr.bunga-mengambang}' },
   'modal-kerja': { rate: '{modal-kerja.bunga}' },
   multiguna: { rate: '{multiguna.bunga}' },
-  kendaraan: { rate: '{kendaraan.bunga}' },
+  kendaraan: {
+    rate: '{kendaraan.bunga}',
+    termRates: ['{kendaraan.bunga-menengah}', '{kendaraan.bunga-panjang}'],
+  },
   'kredit-mikro': { rate: '{kredit-mikro.bunga}' },
 };
 
 const savingsGoal: CalculatorsContent['savingsGoal'] = {
   target: { min: 1_000_000, initial: 100_000_000, max: 10_000_000_000 },
   initial: { min: 0, initial: 5_000_000, max: 10_000_000_000 },
-  years: { min: 1, initial: 5, max: 30 },
+  years: { min: 1, initial: 5, max: 15 },
   annualRatePercent: { min: 0, initial: 3, max: 12 },
 };
 
@@ -97,7 +114,7 @@ export const calculators: Record<Locale, CalculatorsContent> = {
       mortgage: 'Kredit rumah (KPR)',
       working: 'Modal kerja usaha',
       multipurpose: 'Kredit multiguna',
-      vehicle: 'Kredit kendaraan',
+      vehicle: 'Kredit kendaraan (mobil listrik)',
       micro: 'Kredit mikro',
     }),
     ...shared,
@@ -109,7 +126,7 @@ export const calculators: Record<Locale, CalculatorsContent> = {
       mortgage: 'Home loan',
       working: 'Working capital',
       multipurpose: 'Multipurpose loan',
-      vehicle: 'Vehicle loan',
+      vehicle: 'Vehicle loan (electric car)',
       micro: 'Micro loan',
     }),
     ...shared,

@@ -76,9 +76,13 @@ it('what the bank tells of complaints is what the clock of a case counts', () =>
 });
 
 it('the figures of calculators are those of their facts', () => {
-  for (const { annualRatePercent, phases, slug } of calculators.id.loans) {
-    const { fixedYears = '', laterRate = '', rate = '' } = loanFacts[slug] ?? {};
+  for (const { annualRatePercent, phases, slug, termRates } of calculators.id.loans) {
+    const { fixedYears = '', laterRate = '', rate = '', termRates: named = [] } = loanFacts[slug] ?? {};
     expect(annualRatePercent.initial, slug).toBe(amountOf(rate, factsByKey, today));
+    expect(
+      termRates.map((longer) => longer.annualRatePercent),
+      slug,
+    ).toEqual(named.map((fact) => amountOf(fact, factsByKey, today)));
     expect(phases?.fixedYears ?? null, slug).toBe(amountOf(fixedYears, factsByKey, today));
     expect(phases?.laterAnnualRatePercent ?? null, slug).toBe(amountOf(laterRate, factsByKey, today));
   }

@@ -96,7 +96,13 @@ onOneDatabase('every valid save matches the contract', (cms) => {
       [1, MAX_RUPIAH],
       [0, MAX_RUPIAH + 1, 1.5],
     ],
-    ['years of a loan', (value) => changeLoan({ years: one(value) }), [1, 40], [0, 41, 1.5]],
+    ['years of a loan', (value) => changeLoan({ years: one(value) }), [0.5, 1, 1.25, 40], [0, 41, 1.3]],
+    [
+      'the first year of a rate by term',
+      (value) => changeLoan({ termRates: [{ fromYears: value, annualRatePercent: 6 }] }),
+      [1, 40],
+      [0, 41, 1.5],
+    ],
     [
       'the rate of a loan',
       (value) => changeLoan({ annualRatePercent: one(value) }),
@@ -176,6 +182,21 @@ onOneDatabase('every valid save matches the contract', (cms) => {
       'two loan products with one code',
       { loans: [loan, { ...loan, name: 'Sekali lagi' }] },
       ['Kode ini sudah dipakai produk pinjaman lain.', 'Another loan product has this code already.'],
+    ],
+    [
+      'two rates of a loan from one year on',
+      {
+        loans: [
+          {
+            ...loan,
+            termRates: [
+              { fromYears: 4, annualRatePercent: 6 },
+              { fromYears: 4, annualRatePercent: 7 },
+            ],
+          },
+        ],
+      },
+      ['Dua suku bunga mulai pada tahun yang sama.', 'Two rates start at the same year.'],
     ],
     [
       'two terms with equal months',

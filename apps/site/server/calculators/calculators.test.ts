@@ -5,7 +5,11 @@ import { formatNumber } from '#src/components/numbers/parse-number.ts';
 import type { Content } from '#src/content/client.ts';
 import type { LoaderInput } from '#src/content/loader-types.ts';
 import { calculatorLoader } from '#src/features/calculators/calculator-loader.server.ts';
-import { PREVIOUS_VARIANT_PARAM, SOURCE_PRODUCT_PARAM } from '#src/features/calculators/calculator-params.ts';
+import {
+  PREVIOUS_TERM_PARAM,
+  PREVIOUS_VARIANT_PARAM,
+  SOURCE_PRODUCT_PARAM,
+} from '#src/features/calculators/calculator-params.ts';
 import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import {
   type CalculatorDefinition,
@@ -88,11 +92,21 @@ async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawI
   }
 }
 
+/** For each option of the calculator's variant, the input that chooses it. */
+function inputsOfVariants<Settings, Terms>(
+  { inputs, variant }: Pick<CalculatorDefinition<Settings, Terms, unknown, never>, 'inputs' | 'variant'>,
+  settings: Settings,
+): RawInput[] {
+  const choice: Input | undefined = variant && inputs(settings, {})[variant];
+  if (!choice?.field || !('values' in choice.field)) return [];
+  return choice.field.values.map((value) => ({ [choice.name]: value }));
+}
+
 function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>(
   calculator: CalculatorDefinition<Settings, Terms, Illustration, Row>,
   filled: RawInput = {},
 ) {
-  const { kind, variant } = calculator;
+  const { kind, variant, term } = calculator;
   const settingsIn = (locale: Locale) =>
     calculator.settingsFrom({ settings: calculators[locale], guaranteedPercent: null });
   const validate = (input: RawInput, locale: Locale) =>
@@ -110,6 +124,7 @@ function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleR
           const sent = {
             ...shown.fields,
             ...(shown.variant && { [PREVIOUS_VARIANT_PARAM]: shown.variant }),
+            ...(term && { [PREVIOUS_TERM_PARAM]: shown.fields[shown.inputs[term].name] ?? '' }),
             [name]: text,
           };
           const live = validate(sent, locale);
@@ -138,11 +153,16 @@ function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleR
     );
 
     it('has its inputs in the route table and in the OpenAPI document', () => {
-      const names = inputs.map(({ name }) => name);
+      // Loans of one choice may be entered in years, those of another in months.
+      const everyInput = inputsOfVariants(calculator, settingsIn('id')).flatMap((input) =>
+        Object.values<Input>(calculator.inputs(settingsIn('id'), input)),
+      );
+      const names = [...new Set([...inputs, ...everyInput].map(({ name }) => name))];
+      const hidden = [...(variant ? [PREVIOUS_VARIANT_PARAM] : []), ...(term ? [PREVIOUS_TERM_PARAM] : [])];
       const query = Object.values(pageQueries).find(({ path }) => path === calculatorPath(kind));
       const ofProducts = kind === 'time-deposit' ? [] : [SOURCE_PRODUCT_PARAM];
       expect(Object.keys(query?.parameters ?? {}).toSorted()).toEqual(
-        [...names, ...ofProducts, ...(variant ? [PREVIOUS_VARIANT_PARAM] : [])].toSorted(),
+        [...names, ...ofProducts, ...hidden].toSorted(),
       );
       const { paths } = openApiDocument('/api', 'x-csrf-token') as {
         paths: Record<string, { get: { parameters: { name: string; in: string }[] } }>;

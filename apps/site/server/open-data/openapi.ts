@@ -92,7 +92,8 @@ const TEXT: Json = { type: 'string' };
 /**
  * Missing parameters have the defaults of the calculator's page, which also shows the allowed ranges. `of` is the slug of
  * a product, whose own rate and system are then allowed, too. `product` is the loan, or the savings product whose interest
- * by balance replaces `rate`: the last part of its slug, or `own` for none.
+ * by balance replaces `rate`: the last part of its slug, or `own` for none. `months` replaces `years` for a loan that is
+ * offered for part of a year.
  */
 const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json> }> = {
   'loan.csv': {
@@ -102,6 +103,7 @@ const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json
       product: TEXT,
       principal: NUMBER,
       years: NUMBER,
+      months: NUMBER,
       rate: NUMBER,
       system: { enum: interestSystems },
     },

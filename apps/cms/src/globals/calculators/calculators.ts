@@ -12,35 +12,35 @@ import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { Calculator } from '#cms/payload-types.ts';
-import { range } from './range.ts';
+import { percent, range } from './range.ts';
+import { MAX_YEARS, termRates } from './term-rates.ts';
+import { validateWholeMonths } from './validate-whole-months.ts';
 
 type SavedCalculators = Partial<Calculator>;
 
 const MAX_RUPIAH = 1_000_000_000_000;
 
 const rupiah = (name: string, label: Bilingual, min: number): Field =>
-  range(name, label, { min, max: MAX_RUPIAH, isWhole: true });
+  range(name, label, { min, max: MAX_RUPIAH, validate: validateWhole });
 
 const years = range('years', bilingual('Jangka waktu (tahun)', 'Time period (years)'), {
   min: 1,
-  max: 40,
-  isWhole: true,
+  max: MAX_YEARS,
+  validate: validateWhole,
 });
+
+/** Loans of less than a year are counted in months. */
+const loanYears = range(
+  'years',
+  bilingual('Jangka waktu (tahun; 0,5 berarti 6 bulan)', 'Time period (years; 0.5 is 6 months)'),
+  { min: 0.25, max: MAX_YEARS, validate: validateWholeMonths },
+);
 
 const annualRate = range(
   'annualRatePercent',
   bilingual('Suku bunga (% per tahun)', 'Interest rate (% per annum)'),
-  { min: 0, max: 100, isWhole: false },
+  { min: 0, max: 100 },
 );
-
-const percent = (name: string, label: Bilingual): Field => ({
-  name,
-  type: 'number',
-  required: true,
-  min: 0,
-  max: 100,
-  label,
-});
 
 /** Codes are unique among products, since addresses use them. */
 const slugOnce = onceAmongRows(
@@ -113,8 +113,9 @@ export const calculators: GlobalConfig = {
                   options: interestSystems.map((value) => ({ value, label: systemNames[value] })),
                 },
                 rupiah('principal', bilingual('Plafon (rupiah)', 'Credit limit (rupiah)'), 1),
-                years,
+                loanYears,
                 annualRate,
+                termRates,
                 {
                   type: 'row',
                   fields: [

@@ -38,6 +38,14 @@ function phasesOf({ fixedYears, laterRate }: StoredLoan, amount: AmountOf): Loan
 
 type StoredLoan = Stored<'calculators'>['loans'][number];
 
+const termRatesOf = ({ termRates }: StoredLoan, amount: AmountOf) =>
+  termRates
+    .map(({ annualRatePercent, fromYears, rate }) => ({
+      fromYears,
+      annualRatePercent: amount(rate) ?? annualRatePercent,
+    }))
+    .toSorted((a, b) => a.fromYears - b.fromYears);
+
 const loanOf = (loan: StoredLoan, amount: AmountOf) => ({
   slug: loan.slug,
   name: loan.name,
@@ -45,6 +53,7 @@ const loanOf = (loan: StoredLoan, amount: AmountOf) => ({
   principal: rangeOf(loan.principal),
   years: rangeOf(loan.years),
   annualRatePercent: rangeFrom(loan.annualRatePercent, amount(loan.rate)),
+  termRates: termRatesOf(loan, amount),
   phases: phasesOf(loan, amount),
 });
 

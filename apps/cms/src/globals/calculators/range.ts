@@ -1,6 +1,5 @@
 import type { Field, NumberFieldSingleValidation } from 'payload';
 import { number } from 'payload/shared';
-import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 type Limits = { min?: number | null; max?: number | null };
@@ -30,12 +29,11 @@ const maxBy =
     return isReversed ? inLanguageOf(options.req, reversed) : validate(value, options);
   };
 
-type Kind = { min: number; max: number; isWhole: boolean };
+type Kind = { min: number; max: number; validate?: NumberFieldSingleValidation };
 
 /** Minimum, maximum and initial value of a calculator field. */
-export function range(name: string, label: Bilingual, { min, max, isWhole }: Kind): Field {
+export function range(name: string, label: Bilingual, { min, max, validate = number }: Kind): Field {
   const shared = { type: 'number', required: true, min, max } as const;
-  const validate = isWhole ? validateWhole : number;
   return {
     name,
     type: 'group',
@@ -52,3 +50,13 @@ export function range(name: string, label: Bilingual, { min, max, isWhole }: Kin
     ],
   };
 }
+
+/** A percentage from 0 to 100. */
+export const percent = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 100,
+  label,
+});

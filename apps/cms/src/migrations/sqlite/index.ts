@@ -10,6 +10,7 @@ import * as migration_20261128_043927_rename_calculator_limits from './20261128_
 import * as migration_20261128_051500_search_phone_numbers_of_cases from './20261128_051500_search_phone_numbers_of_cases.ts';
 import * as migration_20261129_060109_november_additions from './20261129_060109_november_additions.ts';
 import * as migration_20261129_090254_data_breaches from './20261129_090254_data_breaches.ts';
+import * as migration_20261129_091253_add_rates_by_term from './20261129_091253_add_rates_by_term.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261129_090254_data_breaches.up,
     down: migration_20261129_090254_data_breaches.down,
-    name: '20261129_090254_data_breaches'
+    name: '20261129_090254_data_breaches',
+  },
+  {
+    up: migration_20261129_091253_add_rates_by_term.up,
+    down: migration_20261129_091253_add_rates_by_term.down,
+    name: '20261129_091253_add_rates_by_term'
   },
 ];

@@ -13,6 +13,7 @@ const settings = {
       slug: 'kpr',
       name: 'Kredit rumah',
       systems: ['flat', 'annuity'],
+      termRates: [],
       phases: null,
       principal: range,
       years: range,

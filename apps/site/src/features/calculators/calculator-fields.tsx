@@ -1,4 +1,4 @@
-import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
+import { PREVIOUS_TERM_PARAM, PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
 import { Choices } from './choices.tsx';
 import type { Validated } from './definition.ts';
 import type { Input } from './inputs.ts';
@@ -35,6 +35,14 @@ export function VariantField<Terms>({ name, ...form }: FieldsProps<Terms> & { na
       <input type="hidden" name={PREVIOUS_VARIANT_PARAM} value={variant} />
     </>
   );
+}
+
+/** The term for which the form shows a rate. */
+export function PreviousTerm<Terms>({
+  name,
+  validated: { inputs, fields },
+}: Pick<FieldsProps<Terms>, 'validated'> & { name: keyof Terms & string }) {
+  return <input type="hidden" name={PREVIOUS_TERM_PARAM} value={fields[inputs[name].name] ?? ''} />;
 }
 
 function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { input: Input }) {

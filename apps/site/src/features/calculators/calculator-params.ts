@@ -17,3 +17,6 @@ export const OWN_RATE = 'own';
  * to the previous initial values are replaced by the new ones.
  */
 export const PREVIOUS_VARIANT_PARAM = 'for';
+
+/** Name of the hidden field with the term for which the form was rendered: a rate that goes by the term follows it. */
+export const PREVIOUS_TERM_PARAM = 'term-before';

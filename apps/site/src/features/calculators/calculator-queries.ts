@@ -1,5 +1,5 @@
 import { pageQuery, text } from '#src/content/page-query.ts';
-import { PREVIOUS_VARIANT_PARAM, SOURCE_PRODUCT_PARAM } from './calculator-params.ts';
+import { PREVIOUS_TERM_PARAM, PREVIOUS_VARIANT_PARAM, SOURCE_PRODUCT_PARAM } from './calculator-params.ts';
 
 // What a visitor enters; the forms validate it and report each problem at its field.
 
@@ -8,6 +8,8 @@ export const loanCalculatorQuery = pageQuery('/calculators/loan', {
   [PREVIOUS_VARIANT_PARAM]: text,
   principal: text,
   years: text,
+  months: text,
+  [PREVIOUS_TERM_PARAM]: text,
   rate: text,
   system: text,
   [SOURCE_PRODUCT_PARAM]: text,

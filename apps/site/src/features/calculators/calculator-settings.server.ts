@@ -1,4 +1,4 @@
-import type { CalculatorPreset, InterestTier, LoanProduct, Locale, Range } from '@beranda/contract';
+import type { CalculatorPreset, InterestTier, LoanProduct, Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 import { runningPromotionFinder } from '#src/features/promotions/promotion-of-product.server.ts';
@@ -6,14 +6,9 @@ import { OWN_RATE } from './calculator-params.ts';
 import type { CalculatorBasis, CalculatorKind, CalculatorSettings, TieredProduct } from './definition.ts';
 import { loan } from './loan/loan.ts';
 import type { ProductLink } from './product-terms-note.tsx';
+import { rangeStartingAt } from './range-starting-at.ts';
 import { keyOfProduct, savings } from './savings-goal/savings.ts';
 import { deposit } from './time-deposit/deposit.ts';
-
-/** A range that starts at the product's own value and includes it. */
-function rangeStartingAt(range: Range, value: number | null): Range {
-  if (value === null) return range;
-  return { min: Math.min(range.min, value), initial: value, max: Math.max(range.max, value) };
-}
 
 /** A product to calculate with; without tiers, those of the settings apply. */
 export type NamedProduct = {

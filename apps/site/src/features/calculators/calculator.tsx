@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { CalculatorFields, VariantField } from './calculator-fields.tsx';
+import { CalculatorFields, PreviousTerm, VariantField } from './calculator-fields.tsx';
 import { SOURCE_PRODUCT_PARAM, withProductParam } from './calculator-params.ts';
 import { calculatorId, calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import { CalculatorTextsProvider } from './calculator-texts.tsx';
@@ -71,7 +71,7 @@ function CalculatorSections<Settings, Terms, Illustration, Row extends ScheduleR
   panel,
   details,
 }: Props<Settings, Terms, Illustration, Row>) {
-  const { kind, variant, schedule } = calculator;
+  const { kind, variant, term, schedule } = calculator;
   const t = useTranslations('calculators');
   const texts = useCalculatorTexts();
   const { form, onInput, initial, validated, result } = useCalculator(calculator, settings, input);
@@ -109,6 +109,7 @@ function CalculatorSections<Settings, Terms, Illustration, Row extends ScheduleR
         >
           {termsOf !== null && <input type="hidden" name={SOURCE_PRODUCT_PARAM} value={termsOf} />}
           {variant && <VariantField name={variant} {...fields} />}
+          {term && <PreviousTerm name={term} validated={validated} />}
           <CalculatorFields key={variant && initial[variant]} omit={variant ? [variant] : []} {...fields} />
           <button type="submit" className="button button-primary">
             {texts.t('figures.calculate')}

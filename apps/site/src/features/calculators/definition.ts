@@ -1,6 +1,6 @@
 import type { CalculatorPreset, CalculatorsContent, InterestTier, Locale } from '@beranda/contract';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
-import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
+import { PREVIOUS_TERM_PARAM, PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
 import type { FieldProblem, Input } from './inputs.ts';
 import { MAX_AMOUNT } from './max-amount.ts';
 import type { Schedule, ScheduleRow } from './schedule.ts';
@@ -55,6 +55,8 @@ export type CalculatorDefinition<Settings, Terms, Illustration, Row extends Sche
   inputs: (settings: Settings, input: RawInput) => Inputs<Terms>;
   /** Choice that sets the limits and initial values of the other inputs; also the name of its field. */
   variant?: keyof Terms & string;
+  /** The term, where the initial rate goes by it. */
+  term?: keyof Terms & string;
   /** Where results can be too large to be exact: an upper bound in rupiah, and the input that is to blame. */
   bound?: { name: string; of: (terms: Terms) => number };
   illustrate: (terms: Terms, settings: Settings) => Illustration;
@@ -74,6 +76,8 @@ export type Validated<Terms> = {
   variant: string | undefined;
   /** Texts by name of the field. */
   fields: Record<string, string>;
+  /** The fields of these that follow another term, and are not what was entered. */
+  followed: Record<string, string>;
   problems: Partial<Record<string, FieldProblem>>;
   /** Only if all inputs are valid. */
   valid: Valid<Terms> | undefined;
@@ -81,7 +85,7 @@ export type Validated<Terms> = {
 
 type Rules<Settings, Terms> = Pick<
   CalculatorDefinition<Settings, Terms, unknown, never>,
-  'inputs' | 'variant' | 'bound'
+  'inputs' | 'variant' | 'term' | 'bound'
 >;
 
 /** Validates the input; shared by form, URL and download. */
@@ -91,30 +95,35 @@ export function validateInput<Settings, Terms>(
   settings: Settings,
   locale: Locale,
 ): Validated<Terms> {
-  const entered = enteredInput(calculator, input, settings, locale);
+  const ofVariant = enteredInput(calculator, input, settings, locale);
+  const entered = inputOfTerm(calculator, ofVariant, settings, locale);
   const inputs = calculator.inputs(settings, entered);
   const variant = calculator.variant && selectedOption(inputs[calculator.variant], entered, locale);
   const fields: Record<string, string> = {};
   const problems: Validated<Terms>['problems'] = {};
+  const followed: Validated<Terms>['followed'] = {};
   const query = new URLSearchParams();
   const values: Partial<Terms> = {};
   for (const key of Object.keys(inputs) as (keyof Terms)[]) {
     const { name, validate, initialText } = inputs[key];
     const validated = validate(entered[name] ?? initialText(locale), locale);
     fields[name] = validated.text;
+    if (entered[name] === undefined && !isSame(ofVariant[name] ?? validated.text, validated.text, locale))
+      followed[name] = validated.text;
     if ('problem' in validated) problems[name] = validated.problem;
     else {
       values[key] = validated.value;
       if (validated.query !== undefined) query.set(name, validated.query);
     }
   }
-  if (Object.keys(problems).length > 0) return { inputs, variant, fields, problems, valid: undefined };
+  const shown = { inputs, variant, fields, followed };
+  if (Object.keys(problems).length > 0) return { ...shown, problems, valid: undefined };
   // Complete: every input without a problem has a value.
   const terms = values as Terms;
   const { bound } = calculator;
   return bound && bound.of(terms) > MAX_AMOUNT
-    ? { inputs, variant, fields, problems: { [bound.name]: 'tooLarge' }, valid: undefined }
-    : { inputs, variant, fields, problems, valid: { terms, inputs, query: `?${query}` } };
+    ? { ...shown, problems: { [bound.name]: 'tooLarge' }, valid: undefined }
+    : { ...shown, problems, valid: { terms, inputs, query: `?${query}` } };
 }
 
 /** The input without initial values of the previous `variant`. */
@@ -135,6 +144,24 @@ function enteredInput<Settings, Terms>(
   return Object.fromEntries(
     Object.entries(input).filter(([name]) => name === variant || !untouched.includes(name)),
   );
+}
+
+/** The input without initial values of the previous term, such as the rate that held for it. */
+function inputOfTerm<Settings, Terms>(
+  { inputs, term }: Rules<Settings, Terms>,
+  input: RawInput,
+  settings: Settings,
+  locale: Locale,
+): RawInput {
+  const previous = input[PREVIOUS_TERM_PARAM];
+  if (term === undefined || previous === undefined) return input;
+  const { name } = inputs(settings, input)[term];
+  if (input[name] === undefined || isSame(input[name], previous, locale)) return input;
+  const untouched = Object.values<Input>(inputs(settings, { ...input, [name]: previous }))
+    .filter((other) => other.isNumber && other.name !== name)
+    .filter((other) => isSame(input[other.name], other.initialText(locale), locale))
+    .map((other) => other.name);
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !untouched.includes(key)));
 }
 
 function selectedOption({ name, validate, initialText }: Input, input: RawInput, locale: Locale): string {

@@ -1,6 +1,7 @@
 import type { Locale, Range } from '@beranda/contract';
 import { formatNumber, parseNumber, toPlainNumber } from '#src/components/numbers/parse-number.ts';
 import type { NamedFigure } from './figure-list.tsx';
+import { MONTHS_IN_YEAR } from './schedule.ts';
 import type { CalculatorTexts, TextKey } from './use-calculator-texts.ts';
 
 /** Validation error of a field; the catalogue has the messages. */
@@ -71,6 +72,12 @@ const YEARS: Unit = {
   format: (value, { t }) => `${value} ${t('figures.yearsUnit', { years: value })}`,
   print: String,
 };
+const MONTHS: Unit = {
+  isWhole: true,
+  after: ({ t }) => t('figures.monthsUnit', { months: 2 }),
+  format: (value, { t }) => `${value} ${t('figures.monthsUnit', { months: value })}`,
+  print: String,
+};
 const PERCENT: Unit = {
   after: () => '%',
   format: (value, { percentCompact }) => percentCompact(value),
@@ -104,6 +111,38 @@ export function numberInput(unit: Unit, name: string, label: TextKey, range: Ran
 export const rupiah = (name: string, label: TextKey, range: Range) => numberInput(RUPIAH, name, label, range);
 /** A time in whole years. */
 export const years = (range: Range) => numberInput(YEARS, 'years', 'figures.years', range);
+
+const toMonths = (amount: number) => Math.round(amount * MONTHS_IN_YEAR);
+
+/** Whether terms in this range are entered in months, since parts of a year are offered. */
+export const isInMonths = ({ min, initial, max }: Range): boolean =>
+  ![min, initial, max].every(Number.isInteger);
+
+/**
+ * A term in years: entered in whole years, or as `months` where parts of a year are offered.
+ *
+ * @param enteredYears of addresses without months.
+ */
+export function term(range: Range, enteredYears: string | undefined): Input<number> {
+  if (!isInMonths(range)) return years(range);
+  const [min, initial, max] = [toMonths(range.min), toMonths(range.initial), toMonths(range.max)];
+  const entered = Number(enteredYears) * MONTHS_IN_YEAR;
+  const isOffered = Number.isInteger(entered) && min <= entered && entered <= max;
+  const months = numberInput(MONTHS, 'months', 'figures.months', {
+    min,
+    initial: isOffered ? entered : initial,
+    max,
+  });
+  return {
+    ...months,
+    validate(text, locale) {
+      const validated = months.validate(text, locale);
+      return 'value' in validated ? { ...validated, value: validated.value / MONTHS_IN_YEAR } : validated;
+    },
+    print: (value, texts) => months.print(toMonths(value), texts),
+  };
+}
+
 /** An interest rate in percent per annum. */
 export const rate = (range: Range) => numberInput(PERCENT, 'rate', 'figures.rate', range);
 

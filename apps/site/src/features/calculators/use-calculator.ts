@@ -1,4 +1,4 @@
-import { type InputEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type InputEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
 import { type CalculatorDefinition, type RawInput, validateInput } from './definition.ts';
@@ -19,7 +19,7 @@ export function useCalculator<Settings, Terms, Illustration, Row extends Schedul
   const locale = useSiteLocale();
   const validate = (values: RawInput) => validateInput(calculator, values, settings, locale);
   const [initial, setInitial] = useState(() => validate(input).fields);
-  const { form, values, onInput, setValues } = useFieldValues(initial);
+  const { form, values, onInput, setValues, writeTexts } = useFieldValues(initial);
   const validated = validate(values);
   const { variant } = calculator;
 
@@ -30,6 +30,11 @@ export function useCalculator<Settings, Terms, Illustration, Row extends Schedul
 
   // Another variant was selected before hydration.
   if (variant && values[variant] !== initial[variant]) showFields(validated.fields);
+
+  // After the hidden field has the new term, so that what is typed from then on is kept.
+  useEffect(() => {
+    if (Object.keys(validated.followed).length > 0) writeTexts(validated.followed);
+  });
 
   const [lastValid, setLastValid] = useState(validated.valid);
   if (validated.valid && validated.valid.query !== lastValid?.query) setLastValid(validated.valid);

@@ -12,6 +12,8 @@ type FieldValues = {
   onInput: (event: InputEvent<HTMLFormElement>) => void;
   /** Sets the values before the form is re-rendered with others. */
   setValues: (values: Record<string, string>) => void;
+  /** Writes texts into fields of the form. */
+  writeTexts: (texts: Record<string, string>) => void;
 };
 
 /**
@@ -64,6 +66,17 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
     read();
   }
 
+  function writeTexts(texts: Record<string, string>): void {
+    for (const [name, text] of Object.entries(texts)) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement)) continue;
+      field.value = text;
+      previousText.current.set(field, text);
+      copyFieldToSlider(field);
+    }
+    read();
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, to read input from before hydration
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('[data-is-grouped]') ?? [])
@@ -77,7 +90,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
     read();
   }, []);
 
-  return { form, values, onInput, setValues };
+  return { form, values, onInput, setValues, writeTexts };
 }
 
 /** Stops of a slider over amounts in equal ratio. */

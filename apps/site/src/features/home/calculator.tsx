@@ -53,7 +53,10 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
           className="calculator-fields"
         >
           <p className="text-muted">
-            {t('terms', { product: loan.name, rate: percentCompact(loan.annualRatePercent.initial) })}
+            {t('terms', {
+              product: loan.name,
+              rate: percentCompact(result?.terms.annualRatePercent ?? loan.annualRatePercent.initial),
+            })}
           </p>
           <input type="hidden" name="product" value={loan.slug} />
           <CalculatorFields

@@ -78,6 +78,7 @@ const mikro: CalculatorsContent['loans'][number] = {
   years: range,
   annualRatePercent: range,
   systems: ['flat'],
+  termRates: [],
   phases: null,
 };
 

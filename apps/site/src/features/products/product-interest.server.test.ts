@@ -70,6 +70,24 @@ it('a loan at one rate names its interest system, and what a flat rate is on the
   expect(rowsOf(loanInterest('modal-kerja', 'en'))).toEqual(['Effective (declining) | from 9.75%']);
 });
 
+it('a loan whose rate goes by the term has a row for each', () => {
+  const interest = loanInterest('kendaraan', 'id');
+  expect(interest?.of).toBe('Jangka waktu');
+  expect(rowsOf(interest)).toEqual([
+    'Sampai 3 tahun | mulai 5,20% | Flat, setara 9,67% dari sisa pokok, untuk 3 tahun',
+    '4 sampai 5 tahun | mulai 6,20% | Flat, setara 11,18% dari sisa pokok, untuk 5 tahun',
+    '6 sampai 7 tahun | mulai 7,20% | Flat, setara 12,47% dari sisa pokok, untuk 7 tahun',
+  ]);
+  expect(rowsOf(loanInterest('kendaraan', 'en'))?.[1]).toContain('4 to 5 years | from 6.20%');
+});
+
+it('above the calculator of such a loan are its lowest and its highest rate', () => {
+  const lead = (locale: Locale) =>
+    calculatorLead({ title: 'Kredit', tiers: [] }, loanCalculator('kendaraan', locale), null, null, locale);
+  expect(lead('id')).toContain('bunga Kredit menurut jangka waktu, 5,2% sampai 7,2% per tahun');
+  expect(lead('en')).toContain('5.2% to 7.2% a year, depending on the term');
+});
+
 it('a product without any rate has no table', () => {
   expect(productInterest({ tiers: [], calculator: null }, null, null, 'id')).toBeNull();
 });

@@ -64,11 +64,30 @@ function paidRows(
   }));
 }
 
-/** A loan's rate by interest system, or by period where a rate after the fixed one is assumed. */
-function loanRows(
-  loan: LoanProduct,
-  { t, systems, percent, roundedPercent }: Texts,
+/** A row for the terms of each rate, up to the term before the next one. */
+function termRows(
+  { annualRatePercent, systems, termRates, years }: LoanProduct,
+  { t, systems: systemNames, percent, roundedPercent }: Texts,
 ): ProductInterest['rows'] {
+  const [system] = systems;
+  const rates = [{ fromYears: years.min, annualRatePercent: annualRatePercent.initial }, ...termRates];
+  return rates.map((rate, index) => {
+    const to = (rates[index + 1]?.fromYears ?? years.max + 1) - 1;
+    const equivalent = roundedPercent(effectiveRateOfFlat(rate.annualRatePercent, to * 12));
+    return {
+      name: index === 0 ? t('upToYears', { years: to }) : t('years', { from: rate.fromYears, years: to }),
+      rate: t('from', { rate: percent(rate.annualRatePercent) }),
+      note:
+        system === 'flat'
+          ? `${systemNames[system]}, ${t('equivalent', { percent: equivalent, years: to })}`
+          : null,
+    };
+  });
+}
+
+/** A loan's rate by interest system, or by period where a rate after the fixed one is assumed. */
+function loanRows(loan: LoanProduct, texts: Texts): ProductInterest['rows'] {
+  const { t, systems, percent, roundedPercent } = texts;
   const [system] = loan.systems;
   const { annualRatePercent, phases, years } = loan;
   if (!system) return [];
@@ -86,6 +105,7 @@ function loanRows(
         note: t('floatingNote'),
       },
     ];
+  if (loan.termRates.length > 0) return termRows(loan, texts);
   const equivalent =
     system === 'flat'
       ? t('equivalent', {
@@ -123,7 +143,8 @@ export function productInterest(
   const loan = calculator?.kind === 'loan' ? calculator.settings.loans[0] : undefined;
   if (!loan) return null;
   const rows = loanRows(loan, texts);
-  return { of: t(loan.phases ? 'period' : 'system'), rows, note: t('loanNote') };
+  const of = loan.phases ? 'period' : loan.termRates.length > 0 ? 'term' : 'system';
+  return { of: t(of), rows, note: t('loanNote') };
 }
 
 /**
@@ -142,20 +163,27 @@ export function calculatorLead(
   if (!calculator) return null;
   const { t, percentInText: percent } = textsOf(locale);
   if (calculator.kind === 'time-deposit') return t('lead.byTerm');
-  const own =
-    calculator.kind === 'loan'
-      ? calculator.settings.loans[0]?.annualRatePercent.initial
-      : calculator.settings.offer.annualRatePercent.initial;
-  const hasTiers = calculator.kind === 'savings-goal' && tiers.length > 0;
-  const rates = hasTiers ? tiers.map(({ annualRatePercent }) => annualRatePercent) : [own ?? 0];
+  const isLoan = calculator.kind === 'loan';
+  const loan = isLoan ? calculator.settings.loans[0] : undefined;
+  const own = isLoan
+    ? (loan?.annualRatePercent.initial ?? 0)
+    : calculator.settings.offer.annualRatePercent.initial;
+  const byBalance = isLoan ? [] : tiers;
+  const byTerm = loan && loan.termRates.length > 0 ? [{ annualRatePercent: own }, ...loan.termRates] : [];
+  const several = [...byBalance, ...byTerm].map(({ annualRatePercent }) => annualRatePercent);
+  const rates = several.length > 0 ? several : [own];
   const [min, max] = [Math.min(...rates), Math.max(...rates)];
   const sentences = [
     min < max
-      ? t('lead.byBalance', { product: title, min: percent(min), max: percent(max) })
+      ? t(isLoan ? 'lead.byLoanTerm' : 'lead.byBalance', {
+          product: title,
+          min: percent(min),
+          max: percent(max),
+        })
       : t('lead.oneRate', { product: title, rate: percent(max) }),
   ];
   if (guarantee && max > guarantee.percent)
     sentences.push(`${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`);
-  if (calculator.kind === 'loan' && promotion) sentences.push(t('lead.promotion', promotion));
+  if (isLoan && promotion) sentences.push(t('lead.promotion', promotion));
   return sentences.join(' ');
 }

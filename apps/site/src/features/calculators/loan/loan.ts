@@ -9,8 +9,9 @@ import {
   phasedSchedule,
   summarizeByYear,
 } from '@beranda/finance';
-import type { CalculatorDefinition } from '../definition.ts';
-import { choice, rate, rupiah, years } from '../inputs.ts';
+import type { CalculatorDefinition, RawInput } from '../definition.ts';
+import { choice, isInMonths, rate, rupiah, term } from '../inputs.ts';
+import { rangeStartingAt } from '../range-starting-at.ts';
 import { MONTHS_IN_YEAR } from '../schedule.ts';
 
 /** At least one loan. */
@@ -23,7 +24,19 @@ export function getLoan({ loans }: LoanSettings, slug: string | undefined): Loan
   return product;
 }
 
-/** Amount in whole rupiah, rate in percent per annum. */
+/** The term that was entered, in years; the initial one without a valid term. */
+function enteredYears({ years }: LoanProduct, input: RawInput): number {
+  const entered = isInMonths(years) ? Number(input.months) / MONTHS_IN_YEAR : Number(input.years);
+  return entered >= years.min && entered <= years.max ? entered : years.initial;
+}
+
+/** The product's rate for a term, in percent per annum. */
+function rateOfTerm({ annualRatePercent, termRates }: LoanProduct, years: number): number {
+  const longer = termRates.findLast(({ fromYears }) => fromYears <= years);
+  return longer?.annualRatePercent ?? annualRatePercent.initial;
+}
+
+/** Amount in whole rupiah, rate in percent per annum; of years that are whole months. */
 export type LoanTerms = {
   product: string;
   principal: number;
@@ -37,6 +50,7 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
   kind: 'loan',
   settingsFrom: ({ settings: { loans } }) => ({ loans }),
   variant: 'product',
+  term: 'years',
   inputs(settings, input) {
     const product = getLoan(settings, input.product);
     return {
@@ -47,8 +61,10 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
         text: (slug) => getLoan(settings, slug).name,
       }),
       principal: rupiah('principal', 'figures.principal', product.principal),
-      years: years(product.years),
-      annualRatePercent: rate(product.annualRatePercent),
+      years: term(product.years, input.years),
+      annualRatePercent: rate(
+        rangeStartingAt(product.annualRatePercent, rateOfTerm(product, enteredYears(product, input))),
+      ),
       system: choice({
         name: 'system',
         label: 'figures.system',
@@ -89,11 +105,11 @@ export type LoanIllustration = SystemCost & {
 };
 
 function costOf(
-  { principal, annualRatePercent, years: term }: LoanTerms,
+  { principal, annualRatePercent, years }: LoanTerms,
   system: InterestSystem,
   phases: LoanPhases | null,
 ): SystemCost {
-  const loan = { principal, annualRatePercent, months: term * MONTHS_IN_YEAR };
+  const loan = { principal, annualRatePercent, months: Math.round(years * MONTHS_IN_YEAR) };
   if (!phases) return { system, ...instalmentSchedule({ ...loan, system }), later: null };
   const { fixedYears, laterAnnualRatePercent } = phases;
   const fixedMonths = fixedYears * MONTHS_IN_YEAR;

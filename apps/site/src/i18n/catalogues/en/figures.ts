@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const figures = {
   principal: 'Credit limit',
   years: 'Time period (years)',
+  months: 'Time period (months)',
   rate: 'Interest rate (% per annum)',
   system: 'Interest system',
   systems: { flat: 'Flat', effective: 'Effective (declining)', annuity: 'Annuity' },
@@ -28,6 +29,7 @@ export const figures = {
   yearNumber: 'Year {number}',
   currency: 'IDR',
   yearsUnit: '{years, plural, one {year} other {years}}',
+  monthsUnit: '{months, plural, one {month} other {months}}',
   slider: '{field}, slider',
   calculate: 'Calculate',
   eyebrow: 'Calculator',

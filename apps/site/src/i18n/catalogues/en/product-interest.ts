@@ -9,6 +9,8 @@ export const productInterest = {
   anyBalance: 'Any balance',
   term: 'Term',
   months: '{months, plural, one {# month} other {# months}}',
+  upToYears: 'Up to {years, plural, one {# year} other {# years}}',
+  years: '{from} to {years} years',
   beforeTax: 'Before tax. Rates may change; the rate on the day of placement or booking applies.',
   notFullyGuaranteed: 'Not fully guaranteed above the guaranteed rate of {percent}',
   from: 'from {rate}',
@@ -25,6 +27,8 @@ export const productInterest = {
     oneRate: 'It starts at the rate of {product}, {rate} a year. Enter your own figures.',
     byBalance:
       'At the rates of {product}, {min} to {max} a year, depending on the balance. Enter your own figures.',
+    byLoanTerm:
+      'It starts at the rates of {product}, {min} to {max} a year, depending on the term. Enter your own figures.',
     byTerm: 'At today’s rate for each term.',
     promotion: 'The promotion of this product ({period}) is not included, since it has terms of its own.',
   },

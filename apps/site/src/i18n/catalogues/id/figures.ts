@@ -2,6 +2,7 @@
 export const figures = {
   principal: 'Plafon kredit',
   years: 'Jangka waktu (tahun)',
+  months: 'Jangka waktu (bulan)',
   rate: 'Suku bunga (% per tahun)',
   system: 'Sistem bunga',
   systems: { flat: 'Flat', effective: 'Efektif (menurun)', annuity: 'Anuitas' },
@@ -25,6 +26,7 @@ export const figures = {
   yearNumber: 'Tahun {number}',
   currency: 'Rp',
   yearsUnit: '{years, plural, other {tahun}}',
+  monthsUnit: '{months, plural, other {bulan}}',
   slider: '{field}, penggeser',
   calculate: 'Hitung',
   eyebrow: 'Simulasi',

@@ -7,6 +7,8 @@ export const productInterest = {
   anyBalance: 'Berapa pun saldonya',
   term: 'Jangka waktu',
   months: '{months, plural, other {# bulan}}',
+  upToYears: 'Sampai {years} tahun',
+  years: '{from} sampai {years} tahun',
   beforeTax:
     'Sebelum pajak. Bunga dapat berubah; yang berlaku adalah bunga pada hari penempatan atau pembukuan.',
   notFullyGuaranteed: 'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan {percent}',
@@ -23,6 +25,8 @@ export const productInterest = {
     oneRate: 'Mulai dari bunga {product}, {rate} per tahun. Ubah angkanya sesuai keadaan Anda.',
     byBalance:
       'Dengan bunga {product} menurut saldo, {min} sampai {max} per tahun. Ubah angkanya sesuai keadaan Anda.',
+    byLoanTerm:
+      'Mulai dari bunga {product} menurut jangka waktu, {min} sampai {max} per tahun. Ubah angkanya sesuai keadaan Anda.',
     byTerm: 'Dengan bunga yang berlaku hari ini untuk setiap jangka waktu.',
     promotion: 'Promo produk ini ({period}) tidak ikut dihitung, karena syaratnya tersendiri.',
   },
