@@ -92,11 +92,13 @@ it('the months of a savings goal end at its target', async () => {
 it('the terms of a deposit follow one another', async () => {
   const query = 'principal=100000000&term=3&roll=principal-and-interest&times=4';
   const [header, ...rows] = await linesOf(`/api/id/v2/calculators/time-deposit.csv?${query}`, ';');
-  expect(header).toEqual(['Tenor ke-', 'Penempatan', 'Bunga', 'Pajak', 'Bunga bersih', 'Saldo akhir']);
+  expect(header).toEqual(['Tenor ke-', 'Penempatan', 'Bunga', 'Pajak', 'Bunga bersih', 'Dibayarkan']);
   expect(rows).toHaveLength(4);
   // 100,000,000 · 3.25 % · 3/12 = 812,500, of which a fifth is tax
-  expect(rows[0]).toEqual(['1', '100000000', '812500', '162500', '650000', '100650000']);
+  expect(rows[0]).toEqual(['1', '100000000', '812500', '162500', '650000', '0']);
   expect(rows[1]?.[1]).toBe('100650000');
+  const [, principal, , , netInterest, paidOut] = rows.at(-1) ?? [];
+  expect(Number(paidOut)).toBe(Number(principal) + Number(netInterest));
 });
 
 it.each([

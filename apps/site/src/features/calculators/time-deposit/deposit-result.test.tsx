@@ -56,3 +56,19 @@ it.each([
     expect(/LPS menjamin paling banyak (\S+)/.exec(markup)?.[1] ?? null).toBe(largest);
   },
 );
+
+it.each([
+  ['none', 1, 'pada tanggal jatuh tempo'],
+  ['principal', 4, 'Bunga bersih dibayarkan ke rekening Anda pada akhir setiap tenor'],
+  ['principal-and-interest', 4, 'Pokok dan seluruh bunga bersih'],
+  // A single term has nothing to roll over.
+  ['principal', 1, 'pada tanggal jatuh tempo'],
+] as const)('says when %s of %d terms is paid, and where', (rollOver, times, said) => {
+  const tax = { percent: 20, freeUpTo: LIMIT };
+  const term = { months: 3, annualRatePercent: 3.5 };
+  const illustration = illustrateDeposit({ principal: 50_000_000, term, rollOver, times }, tax, null);
+  const markup = renderMarkup(
+    <DepositResult illustration={illustration} tax={tax} guaranteedPercent={null} guaranteeLimit={null} />,
+  );
+  expect(markup).toContain(said);
+});

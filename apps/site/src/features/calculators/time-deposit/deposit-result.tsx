@@ -28,7 +28,7 @@ export function DepositResult({ illustration, tax, guaranteedPercent, guaranteeL
       <div>
         <p>{t('deposit.atMaturity', { months: term.months * times })}</p>
         <p className="main-figure">{rupiah(finalAmount)}</p>
-        {rollOver === 'principal' && times > 1 && <p className="mt-2">{t('deposit.paidOutBetween')}</p>}
+        <p className="mt-2">{t(`deposit.paidOutAs.${times > 1 ? rollOver : 'none'}`)}</p>
       </div>
       <FigureList
         figures={[

@@ -129,3 +129,16 @@ test('a deposit that exceeds the maximum is reported at the number of terms', ()
   const { terms: paidOut } = validateDeposit({ roll: 'principal', times: '10' }, widest, 'id');
   expect(paidOut && illustrateDeposit(paidOut, { percent: 0, freeUpTo: 0 }, null).finalAmount).toBe(51 * max);
 });
+
+test.each([
+  ['none', 1, [100_700_000]],
+  ['principal', 3, [700_000, 700_000, 100_700_000]],
+  ['principal-and-interest', 3, [0, 0, 102_114_734]],
+] as const)(
+  '%s, %d times, pays out at the end of each term what is not rolled over',
+  (rollOver, times, paidOut) => {
+    const { rows, finalAmount } = illustrateDeposit({ ...terms, rollOver, times }, tax, guaranteeLimit);
+    expect(rows.map((row) => row.paidOut)).toEqual(paidOut);
+    expect(paidOut.reduce((sum: number, amount) => sum + amount, 0)).toBe(finalAmount);
+  },
+);

@@ -46,7 +46,7 @@ export const deposit: CalculatorDefinition<
   DepositSettings,
   DepositTerms,
   DepositIllustration & { outcomes: TermOutcome[] },
-  TimeDepositTerm
+  DepositRow
 > = {
   kind: 'time-deposit',
   settingsFrom: ({ settings, guaranteedPercent }) => ({
@@ -90,15 +90,15 @@ export const deposit: CalculatorDefinition<
       ['calculators.deposit.interest', 'interest'],
       ['calculators.deposit.taxShort', 'tax'],
       ['calculators.deposit.netInterest', 'netInterest'],
-      ['calculators.deposit.balance', 'balance'],
+      ['calculators.deposit.paidOut', 'paidOut'],
     ],
-    steps: ({ terms }) => [{ by: 'term', rows: terms }],
-    totals: ({ totalInterest, totalTax, totalNetInterest }) => [
+    steps: ({ rows }) => [{ by: 'term', rows }],
+    totals: ({ totalInterest, totalTax, totalNetInterest, finalAmount }) => [
       null,
       totalInterest,
       totalTax,
       totalNetInterest,
-      null,
+      finalAmount,
     ],
   },
 };
@@ -126,8 +126,22 @@ function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms)
   return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);
 }
 
+/** A term, and what its end pays into the customer's account. */
+type DepositRow = Omit<TimeDepositTerm, 'balance'> & { paidOut: number };
+
+/** The end of a term pays what is not rolled over; that of the last one pays everything. */
+function rowsOf(terms: readonly TimeDepositTerm[], rollOver: RollOver): DepositRow[] {
+  return terms.map(({ balance: _, ...term }, index) => {
+    const isLast = index === terms.length - 1;
+    const { principal, netInterest } = term;
+    const between = rollOver === 'principal' ? netInterest : 0;
+    return { ...term, paidOut: isLast ? principal + netInterest : between };
+  });
+}
+
 export type DepositIllustration = TimeDepositResult & {
   depositTerms: DepositTerms;
+  rows: DepositRow[];
   /** Part of the final balance that exceeds the guaranteed amount, in rupiah; 0 if that amount is unknown. */
   notGuaranteed: number;
 };
@@ -154,7 +168,8 @@ export function illustrateDeposit(
   });
   // Interest paid out is no longer part of the deposit.
   const atMost = result.terms.at(-1)?.balance ?? principal;
-  return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - (guaranteeLimit ?? atMost)) };
+  const rows = rowsOf(result.terms, rollOver);
+  return { ...result, depositTerms, rows, notGuaranteed: Math.max(0, atMost - (guaranteeLimit ?? atMost)) };
 }
 
 export type TermOutcome = { term: OfferedTerm; totalTax: number; netInterest: number; finalAmount: number };

@@ -86,7 +86,13 @@ export const calculators = {
     timesUnit: 'terms',
     timesOf: '{count, plural, one {# term} other {# terms}}',
     atMaturity: 'You receive after {months, plural, one {# month} other {# months}}',
-    paidOutBetween: 'Includes the net interest that was paid out at the end of each term.',
+    paidOutAs: {
+      none: 'Principal and net interest, paid into your account on the day of maturity.',
+      principal:
+        'Net interest is paid into your account at the end of each term, and the principal at the end of the last one.',
+      'principal-and-interest':
+        'Principal and all net interest, paid into your account at the end of the last term.',
+    },
     interest: 'Interest',
     tax: 'Tax on interest ({tax})',
     taxShort: 'Tax',
@@ -103,7 +109,7 @@ export const calculators = {
     schedule: 'The deposit in detail',
     byTerm: 'By term',
     number: 'Term',
-    balance: 'Closing balance',
+    paidOut: 'Paid out',
     file: 'time-deposit',
   },
 } satisfies Translation<typeof indonesian>;

@@ -76,14 +76,21 @@ export const calculators = {
     rollOver: 'Saat jatuh tempo',
     rollOvers: {
       none: 'Dicairkan',
-      principal: 'Pokok diperpanjang, bunga dicairkan (ARO)',
+      principal: 'Pokok diperpanjang, bunga dibayarkan (ARO)',
       'principal-and-interest': 'Pokok dan bunga diperpanjang (ARO+)',
     },
     times: 'Jumlah tenor berturut-turut',
     timesUnit: 'tenor',
     timesOf: '{count} tenor',
     atMaturity: 'Dana setelah {months} bulan',
-    paidOutBetween: 'Termasuk bunga bersih yang sudah dicairkan pada akhir setiap tenor.',
+    /** What the amount after the last term consists of. */
+    paidOutAs: {
+      none: 'Pokok dan bunga bersih, dibayarkan ke rekening Anda pada tanggal jatuh tempo.',
+      principal:
+        'Bunga bersih dibayarkan ke rekening Anda pada akhir setiap tenor, dan pokoknya pada akhir tenor terakhir.',
+      'principal-and-interest':
+        'Pokok dan seluruh bunga bersih, dibayarkan ke rekening Anda pada akhir tenor terakhir.',
+    },
     interest: 'Bunga',
     tax: 'Pajak bunga ({tax})',
     taxShort: 'Pajak',
@@ -100,7 +107,7 @@ export const calculators = {
     schedule: 'Rincian deposito',
     byTerm: 'Per tenor',
     number: 'Tenor ke-',
-    balance: 'Saldo akhir',
+    paidOut: 'Dibayarkan',
     file: 'simulasi-deposito',
   },
 };
