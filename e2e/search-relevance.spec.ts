@@ -37,7 +37,7 @@ async function listMisses(siteUrl: string, all: readonly RelevanceQuery[]): Prom
 /** Shares that were reached; a change may not fall below them. The aim is 95 % first, and all within three. */
 const LEAST = {
   tuning: { first: 0.97, inThree: 0.995 },
-  heldOut: { first: 0.9, inThree: 0.98 },
+  heldOut: { first: 0.94, inThree: 0.99 },
 };
 
 const share = (misses: readonly string[], all: readonly unknown[]) => 1 - misses.length / all.length;
