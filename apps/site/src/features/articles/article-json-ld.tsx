@@ -5,8 +5,11 @@ import { useSiteConfig } from '#src/app/site-config.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import type { Article } from './article.ts';
 
+/** Type of schema.org. */
+export type ArticleType = 'NewsArticle' | 'BlogPosting' | 'Article';
+
 type ArticleJsonLdProps = {
-  type: 'NewsArticle' | 'BlogPosting' | 'Article';
+  type: ArticleType;
   article: Article;
   textChangedAt: string;
 };

@@ -11,7 +11,7 @@ import { ArticlePicture } from './article-picture.tsx';
 export function FeaturedArticle({ article }: { article: Article }) {
   const t = useTranslations('article');
   return (
-    <article className="card group relative grid overflow-hidden lg:grid-cols-[1.25fr_1fr]">
+    <article className="card group relative grid grid-cols-1 overflow-hidden lg:grid-cols-[1.25fr_1fr]">
       <ArticlePicture
         article={article}
         sizes="(min-width: 1024px) 660px, 92vw"
