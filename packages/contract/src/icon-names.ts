@@ -1,4 +1,4 @@
-/** The icon set: stroked, 24 px grid, drawn in the site's `icons.svg`. The back office offers and stores these names. */
+/** The icon set: stroked, 24 px grid, drawn in `icons.svg`. The back office offers and stores these names. */
 export const ICON_NAMES = [
   'search',
   'lock',

@@ -1,5 +1,5 @@
 import type { IconName } from '@beranda/contract/icon-names';
-import icons from './icons/icons.svg?no-inline';
+import icons from '@beranda/contract/icons.svg?no-inline';
 
 /** A name of the icon set, or any name typed by an editor. */
 type AnyName = IconName | (string & {});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ICON_NAMES } from '@beranda/contract/icon-names';
 import { expect, it } from 'vitest';
+import { ICON_NAMES } from './icon-names.ts';
 
 const file = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
 
