@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
+import './bulk-actions.css';
 import './delete-dialog.css';
 import './header.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
