@@ -10,7 +10,7 @@ export type Confirmation = {
   digest: string;
   question: string;
   consequences: string[];
-  /** Label of the confirm button. */
+  /** Label of the confirm button; heading of the dialog where a password is asked for. */
   action: string;
   /** Whether the present password confirms, not a click alone. */
   needsPassword?: boolean;

@@ -4,11 +4,16 @@ import { userLocale } from '#cms/i18n/bilingual.ts';
 
 import './confirmation.css';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Confirmation, ConfirmationAnswer } from './confirmation-header.ts';
 import { confirmingFetch } from './confirming-fetch.ts';
 
-type PendingConfirmation = { confirmation: Confirmation; answer(answer: ConfirmationAnswer): void };
+type PendingConfirmation = {
+  confirmation: Confirmation;
+  /** Whether the question says that the password of the former answer was wrong. */
+  isPasswordRejected: boolean;
+  answer(answer: ConfirmationAnswer): void;
+};
 
 const texts = {
   id: {
@@ -35,6 +40,8 @@ function ConfirmationDialog({
   const { i18n } = useTranslation();
   const { cancel, password, title } = texts[userLocale(i18n.language)];
   const { action, consequences, needsPassword, question } = pending.confirmation;
+  const { isPasswordRejected } = pending;
+  const questionId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -44,8 +51,14 @@ function ConfirmationDialog({
       onCancel={() => onAnswer(false)}
       ref={dialog}
     >
-      <h2 id="confirmation-title">{title}</h2>
-      <p>{question}</p>
+      <h2 id="confirmation-title">{needsPassword ? action : title}</h2>
+      <p
+        className={isPasswordRejected ? 'confirmation__error' : undefined}
+        id={questionId}
+        role={isPasswordRejected ? 'alert' : undefined}
+      >
+        {question}
+      </p>
       <ul>
         {consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
@@ -61,7 +74,14 @@ function ConfirmationDialog({
         {needsPassword && (
           <label className="confirmation__password">
             {password}
-            <input autoComplete="current-password" name="password" required type="password" />
+            <input
+              aria-describedby={questionId}
+              aria-invalid={isPasswordRejected}
+              autoComplete="current-password"
+              name="password"
+              required
+              type="password"
+            />
           </label>
         )}
         <div className="confirmation__buttons">
@@ -92,9 +112,9 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const original = window.fetch;
-    const ask = (confirmation: Confirmation) =>
+    const ask = (confirmation: Confirmation, isPasswordRejected: boolean) =>
       new Promise<ConfirmationAnswer>((answer) =>
-        setQuestions((others) => [...others, { confirmation, answer }]),
+        setQuestions((others) => [...others, { confirmation, isPasswordRejected, answer }]),
       );
     const wrapped = confirmingFetch(original, ask, () => cancelledMessage());
     window.fetch = wrapped;

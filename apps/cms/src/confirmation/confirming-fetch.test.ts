@@ -8,9 +8,9 @@ const question = (digest: string) => ({
   consequences: ['Gone.'],
   action: 'Go on',
 });
-const conflict = (digest: string) =>
+const conflict = (digest: string, more: object = {}) =>
   Response.json(
-    { errors: [{ message: 'Go on?', data: { confirmation: question(digest) } }] },
+    { errors: [{ message: 'Go on?', data: { confirmation: { ...question(digest), ...more } } }] },
     { status: 409 },
   );
 
@@ -36,18 +36,28 @@ it('resends the request with the confirmed digest', async () => {
     headers: { a: 'b' },
   });
   expect(response.status).toBe(200);
-  expect(ask).toHaveBeenCalledWith(question('one'));
+  expect(ask).toHaveBeenCalledWith(question('one'), false);
   expect(sentDigests(server)).toEqual([null, 'one']);
   expect(server.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: '{}' });
 });
 
 it('sends a typed password, and a corrected one, in a form that headers can have', async () => {
-  const server = serving(conflict('password'), conflict('password again'), Response.json({}));
+  const needsPassword = { needsPassword: true };
+  const server = serving(
+    conflict('password', needsPassword),
+    conflict('password again', needsPassword),
+    Response.json({}),
+  );
   const typed = ['salah', 'kata sändi 1'];
-  const ask = async () => ({ password: typed.shift() ?? '' });
+  const ask = vi.fn(async () => ({ password: typed.shift() ?? '' }));
   expect((await confirmingFetch(server, ask, cancelled)('/api/x')).status).toBe(200);
   const sent = server.mock.calls.map(([, init]) => new Headers(init?.headers).get(PASSWORD_HEADER));
   expect(sent).toEqual([null, 'salah', 'kata%20s%C3%A4ndi%201']);
+  // The second question says that the first password was wrong.
+  expect(ask.mock.calls).toEqual([
+    [{ ...question('password'), ...needsPassword }, false],
+    [{ ...question('password again'), ...needsPassword }, true],
+  ]);
 });
 
 it('shows a new dialog when the consequences have changed, and sends both digests', async () => {

@@ -45,7 +45,7 @@ const cancelledResponse = (message: string) =>
  */
 export function confirmingFetch(
   send: typeof fetch,
-  ask: (confirmation: Confirmation) => Promise<ConfirmationAnswer>,
+  ask: (confirmation: Confirmation, isPasswordRejected: boolean) => Promise<ConfirmationAnswer>,
   cancelledMessage: () => string,
 ): typeof fetch {
   return async (input, init) => {
@@ -61,7 +61,7 @@ export function confirmingFetch(
       const response = await send(target, confirmed.length > 0 ? { ...init, headers } : init);
       const confirmation = await confirmationIn(response);
       if (confirmation === null || confirmed.includes(confirmation.digest)) return response;
-      const answer = await ask(confirmation);
+      const answer = await ask(confirmation, password !== null && Boolean(confirmation.needsPassword));
       if (!answer) return cancelledResponse(cancelledMessage());
       if (typeof answer === 'object') password = answer.password;
       confirmed.push(confirmation.digest);

@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { HistoryBlocker } from '../navigation-blocker.tsx';
 import { useEditing } from './editing-provider.tsx';
+import { useModifiedAfterRejection } from './use-modified-after-rejection.ts';
 
 /** Registers an open form: an expired session then shows a dialog above it. */
 export function useOpenForm(): void {
@@ -35,9 +36,17 @@ export function useFormId(path: string): void {
 
 /** The same for forms without local copies. */
 export function OpenForm() {
+  const { path } = useApiPaths();
   useOpenForm();
-  useFormId(useApiPaths().path);
+  useFormId(path);
+  useModifiedAfterRejection(path);
   return <HistoryBlocker isActive={useFormModified()} />;
+}
+
+/** For the account screen, which has none of the components around a form. */
+export function KeepModified() {
+  useModifiedAfterRejection(useApiPaths().path);
+  return null;
 }
 
 /** Registers which state of a document a form shows, for actions on the document that are not saves. */

@@ -202,21 +202,23 @@ onEachDatabase('users', (cms) => {
       });
     expect((await change(other.id, { roles: [] })).status).toBe(200);
     expect((await change(own.id, { name: 'Pelepas Peran' })).status).toBe(200);
-    const asked = await change(own.id, { roles: [] });
+    const asked = await change(own.id, { roles: ['editor'] });
     const { errors } = (await asked.json()) as { errors: { data: { confirmation: Confirmation } }[] };
     const confirmation = errors[0]?.data.confirmation;
     expect([asked.status, confirmation?.consequences]).toEqual([
       409,
-      [
-        'The role “Administrator” no longer applies to you, at once after saving.',
-        'The role “Editor” no longer applies to you, at once after saving.',
-        'You have no role any more and cannot open the back office.',
-      ],
+      ['The role “Administrator” no longer applies to you, at once after saving.'],
     ]);
     const rolesOf = async () => (await cms().payload.findByID({ collection: 'users', id: own.id })).roles;
     expect(await rolesOf()).toEqual(['administrator', 'editor']);
-    expect((await change(own.id, { roles: [] }, confirmation?.digest)).status).toBe(200);
-    expect(await rolesOf()).toEqual([]);
+    const all = await change(own.id, { roles: [] });
+    expect([all.status, await all.text()]).toEqual([
+      400,
+      expect.stringContaining('You cannot give up your last role'),
+    ]);
+    expect(await rolesOf()).toEqual(['administrator', 'editor']);
+    expect((await change(own.id, { roles: ['editor'] }, confirmation?.digest)).status).toBe(200);
+    expect(await rolesOf()).toEqual(['editor']);
   });
 
   it('leave no edit lock behind when they are deleted', async () => {

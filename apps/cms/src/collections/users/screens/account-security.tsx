@@ -1,12 +1,13 @@
 import type { UIFieldServerProps } from 'payload';
 import { ADMINISTRATORS, hasRole } from '#cms/access/roles.ts';
+import { KeepModified } from '#cms/admin/editing/open-form.tsx';
 import { customSettingsOf } from '#cms/custom-settings.ts';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { mustHaveSecondFactor } from '../second-factor/require-second-factor.ts';
 import { countRecoveryCodes, hasSecondFactor } from '../second-factor/stored-second-factor.ts';
 import { sessionIdOf } from '../sessions/endpoints.ts';
-import { listSessions } from '../sessions/session-store.ts';
+import { listOpenSessions } from '../sessions/session-store.ts';
 import { OpenInvitation } from './open-invitation.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -30,7 +31,7 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
     );
   }
   const current = sessionIdOf(req);
-  const sessions = (await listSessions(req, id)).map(({ startedAt, hasPassed, ...one }) => ({
+  const sessions = (await listOpenSessions(req, id)).map(({ startedAt, hasPassed, ...one }) => ({
     ...one,
     time: formatJakartaTime(new Date(startedAt).toISOString(), userLocale(i18n.language)),
     isThis: one.session === current,
@@ -39,6 +40,7 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
   const isEnrolled = await hasSecondFactor(req, id);
   return (
     <>
+      <KeepModified />
       <SecondFactorPanel
         isEnrolled={isEnrolled}
         isRequired={mustHaveSecondFactor(customSettingsOf(req.payload).signIn, req.user.roles)}

@@ -4,7 +4,7 @@ import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { endSession, endSessions, listSessions } from './session-store.ts';
+import { endSession, endSessions, listOpenSessions } from './session-store.ts';
 import { sessionTexts as texts } from './texts.ts';
 
 const BODY_LIMIT_BYTES = 1_024;
@@ -19,7 +19,7 @@ async function endOne(req: PayloadRequest): Promise<Response> {
   if (!req.user) return errorResponse(401, inLanguageOf(req, texts.signedOut));
   const userId = req.user.id;
   const body = named.safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
-  const own = await listSessions(req, userId);
+  const own = await listOpenSessions(req, userId);
   const found = own.find(({ session }) => session === body.data?.session);
   if (!found) return errorResponse(404, inLanguageOf(req, texts.notFound));
   await endSession(req, userId, found.session);

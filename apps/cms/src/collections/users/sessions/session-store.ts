@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction, readRows, sql, writeRows } from '#cms/database/sql.ts';
 import type { SignInMethod } from './sign-ins.ts';
 
@@ -21,20 +21,38 @@ type Row = {
   second_factor_at: string | Date | null;
 };
 
-/** The sign-ins of an account, latest first. */
+const sessionOfRow = ({ session, method, device, started_at, second_factor_at }: Row): StoredSession => ({
+  session,
+  method,
+  device,
+  startedAt: started_at,
+  hasPassed: second_factor_at !== null,
+});
+
+/** The sign-ins of an account, latest first, also those whose sessions have expired. */
 export async function listSessions(req: PayloadRequest, userId: number): Promise<StoredSession[]> {
   const rows = await readRows<Row>(
     req,
     sql`SELECT session, method, device, started_at, second_factor_at FROM sign_ins
       WHERE user_id = ${userId} ORDER BY started_at DESC`,
   );
-  return rows.map(({ session, method, device, started_at, second_factor_at }) => ({
-    session,
-    method,
-    device,
-    startedAt: started_at,
-    hasPassed: second_factor_at !== null,
-  }));
+  return rows.map(sessionOfRow);
+}
+
+/** The sign-ins of an account whose sessions go on, latest first: a row stays after its session has expired. */
+export async function listOpenSessions(
+  from: Payload | PayloadRequest,
+  userId: number,
+): Promise<StoredSession[]> {
+  const now = new Date().toISOString();
+  const rows = await readRows<Row>(
+    from,
+    sql`SELECT session, method, device, started_at, second_factor_at FROM sign_ins
+      WHERE user_id = ${userId} AND session IN
+        (SELECT id FROM users_sessions WHERE _parent_id = ${userId} AND expires_at > ${now})
+      ORDER BY started_at DESC`,
+  );
+  return rows.map(sessionOfRow);
 }
 
 type NewSession = { session: string; userId: number; method: SignInMethod; device: string | null };

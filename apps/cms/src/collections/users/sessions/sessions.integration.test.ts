@@ -4,6 +4,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { createUser } from '../../../../testing/records.ts';
 import { browserOf } from '../../../../testing/sign-in.ts';
+import { listOpenSessions } from './session-store.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -48,6 +49,24 @@ onEachDatabase('sessions', (cms) => {
     expect((await browsers[1].post('/users/sessions/end-others')).status).toBe(200);
     expect(await Promise.all(browsers.map((one) => one.who()))).toEqual([null, 'tiga', null]);
     expect((await browserOf(cms()).post('/users/sessions/end-others')).status).toBe(401);
+  });
+
+  it('that have expired are not listed, and cannot be ended any more', async () => {
+    const person = await createUser(cms(), 'sepuluh', ['editor']);
+    const [phone, laptop] = [browserOf(cms()), browserOf(cms())];
+    await phone.signIn('sepuluh');
+    await laptop.signIn('sepuluh');
+    const { payload } = cms();
+    const listed = async () => (await listOpenSessions(payload, person.id)).length;
+    expect(await listed()).toBe(2);
+    const [first] = await sessionsOf(person.id);
+    const past = new Date(Date.now() - 1_000).toISOString();
+    await readRows(
+      payload,
+      sql`UPDATE users_sessions SET expires_at = ${past} WHERE id = ${first?.session} RETURNING id`,
+    );
+    expect([await listed(), await sessionsOf(person.id)]).toEqual([1, [first, expect.anything()]]);
+    expect((await laptop.post('/users/sessions/end', { session: first?.session })).status).toBe(404);
   });
 
   it('that were ended are not brought back by a save of the whole account', async () => {
