@@ -2771,8 +2771,6 @@ export interface Attachment {
   createdAt: string;
 }
 /**
- * The first hour: stop the leak (revoke access, recall what was sent, switch a service off if need be), secure logs and evidence, call the person responsible for the protection of personal data, then record here what is known; the rest follows. From the discovery the bank has 3 × 24 hours to notify the persons concerned and the authority in writing: which data, when and how it was exposed, and what is done (UU 27/2022, article 46). Enter no personal data of customers: kinds and an estimated number are enough.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-breaches".
  */
@@ -2860,7 +2858,7 @@ export interface DataBreach {
    */
   conclusion?: string | null;
   /**
-   * Once it is closed, only administrators can change this record or open it again.
+   * Needs a complete record, with the times of both notices or why there was none. From then on only administrators can change it or open it again.
    */
   closedAt?: string | null;
   dueAt?: string | null;

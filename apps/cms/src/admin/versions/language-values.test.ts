@@ -71,6 +71,16 @@ it('separates localized changes from shared ones', () => {
   ]);
 });
 
+it('names the choices of a field that takes several', () => {
+  const options = [
+    { value: 'a', label: { id: 'Satu', en: 'One' } },
+    { value: 'b', label: { id: 'Dua', en: 'Two' } },
+  ];
+  const kinds = [{ name: 'kinds', type: 'select', hasMany: true, label: 'Jenis', options }];
+  const changes = compareVersions(kinds as never, { kinds: ['a'] }, { kinds: ['a', 'b'] }, 'en').shared;
+  expect(changes).toEqual([{ name: 'kinds', label: 'Jenis', before: 'One', after: 'One\nTwo' }]);
+});
+
 it('shows another link, heading or emphasis, although the words are the same', () => {
   const body = (type: string, url: string, format = 0) => ({
     body: {

@@ -20,9 +20,10 @@ const valuesOf = (value: unknown) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Values;
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
 
-/** The label of a select's value, by language; other values unchanged. */
+/** The label of a select's value, by language, or those of several; other values unchanged. */
 function nameOfChoice(field: FlattenedField, value: unknown, language: keyof Bilingual): unknown {
   if (field.type !== 'select' && field.type !== 'radio') return value;
+  if (Array.isArray(value)) return value.map((one) => nameOfChoice(field, one, language));
   const option = field.options.find(
     (candidate) => typeof candidate === 'object' && candidate.value === value,
   );

@@ -76,23 +76,17 @@ const incident: Field[] = [
       ),
     },
   }),
-  {
-    type: 'row',
-    fields: [
-      timeField('beginning', 'happenedFrom', bilingual('Terjadi sejak', 'Happened from'), {
-        admin: { width: '50%', description: notKnown },
-      }),
-      timeField('end', 'happenedUntil', bilingual('Terjadi sampai', 'Happened until'), {
-        admin: {
-          width: '50%',
-          description: bilingual(
-            'Kosong bila belum diketahui atau masih berlangsung.',
-            'Empty while it is not known, or goes on.',
-          ),
-        },
-      }),
-    ],
-  },
+  timeField('beginning', 'happenedFrom', bilingual('Terjadi sejak', 'Happened from'), {
+    admin: { description: notKnown },
+  }),
+  timeField('end', 'happenedUntil', bilingual('Terjadi sampai', 'Happened until'), {
+    admin: {
+      description: bilingual(
+        'Kosong bila belum diketahui atau masih berlangsung.',
+        'Empty while it is not known, or goes on.',
+      ),
+    },
+  }),
   longText('cause', bilingual('Bagaimana terjadinya', 'How it happened')),
   {
     name: 'dataKinds',
@@ -223,8 +217,8 @@ const closing: Field[] = [
   timeField('closing', 'closedAt', bilingual('Ditutup pada', 'Closed at'), {
     admin: {
       description: bilingual(
-        'Sesudah ditutup, hanya administrator yang dapat mengubah catatan ini atau membukanya kembali.',
-        'Once it is closed, only administrators can change this record or open it again.',
+        'Perlu catatan yang lengkap, termasuk waktu kedua pemberitahuan atau alasannya. Sesudah itu hanya administrator yang dapat mengubah catatan ini atau membukanya kembali.',
+        'Needs a complete record, with the times of both notices or why there was none. From then on only administrators can change it or open it again.',
       ),
     },
   }),

@@ -45,35 +45,27 @@ describe('closing', () => {
   });
 
   it.each<[string, BreachFacts, string]>([
-    ['kinds of data', { dataKinds: [] }, 'the kinds of data exposed'],
+    ['kinds of data', { dataKinds: [] }, 'kinds of data'],
     ['a cause', { cause: ' ' }, 'how it happened'],
-    ['the handling', { handling: null }, 'handling and recovery'],
-    [
-      'a notice to the persons',
-      { persons: { at: null } },
-      'the time of the notice to the persons concerned, or why there was none',
-    ],
-    [
-      'a notice to the authority',
-      { authority: {} },
-      'the time of the notice to the authority, or why there was none',
-    ],
+    ['the handling', { handling: null }, 'handling'],
+    ['a notice to the persons', { persons: { at: null } }, 'notice to the persons'],
+    ['a notice to the authority', { authority: {} }, 'notice to the authority'],
     [
       'a decision about a public notice',
       { publicNotice: { decision: 'undecided', reason: 'x' } },
-      'the time of the public notice, or why none is needed',
+      'public notice',
     ],
     [
       'the time of a public notice that is needed',
       { publicNotice: { decision: 'needed', reason: 'x' } },
-      'the time of the public notice, or why none is needed',
+      'public notice',
     ],
     [
       'the reason for no public notice',
       { publicNotice: { decision: 'not-needed', reason: '' } },
-      'the time of the public notice, or why none is needed',
+      'public notice',
     ],
-    ['a conclusion', { conclusion: '' }, 'the conclusion'],
+    ['a conclusion', { conclusion: '' }, 'conclusion'],
   ])('needs %s', (_name, changes, name) => {
     expect(missing(changes)).toEqual([name]);
   });

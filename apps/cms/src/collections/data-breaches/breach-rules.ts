@@ -53,35 +53,21 @@ const isDecided = ({ publicNotice }: BreachFacts) =>
     ? Boolean(publicNotice.at)
     : publicNotice?.decision === 'not-needed' && isWritten(publicNotice.reason);
 
+/** The names are short, so that the line beside the button of the form has room for all. */
 const CLOSING_NEEDS: readonly [name: Bilingual, isThere: (breach: BreachFacts) => boolean][] = [
-  [
-    bilingual('jenis data yang terungkap', 'the kinds of data exposed'),
-    ({ dataKinds }) => (dataKinds ?? []).length > 0,
-  ],
+  [bilingual('jenis data', 'kinds of data'), ({ dataKinds }) => (dataKinds ?? []).length > 0],
   [bilingual('bagaimana terjadinya', 'how it happened'), ({ cause }) => isWritten(cause)],
-  [bilingual('penanganan dan pemulihan', 'handling and recovery'), ({ handling }) => isWritten(handling)],
+  [bilingual('penanganan', 'handling'), ({ handling }) => isWritten(handling)],
   [
-    bilingual(
-      'waktu pemberitahuan kepada subjek data, atau alasan tidak diberitahukan',
-      'the time of the notice to the persons concerned, or why there was none',
-    ),
+    bilingual('pemberitahuan kepada subjek data', 'notice to the persons'),
     ({ persons }) => isSettled(persons),
   ],
   [
-    bilingual(
-      'waktu pemberitahuan kepada lembaga, atau alasan tidak diberitahukan',
-      'the time of the notice to the authority, or why there was none',
-    ),
+    bilingual('pemberitahuan kepada lembaga', 'notice to the authority'),
     ({ authority }) => isSettled(authority),
   ],
-  [
-    bilingual(
-      'waktu pengumuman kepada masyarakat, atau alasan tidak perlu diumumkan',
-      'the time of the public notice, or why none is needed',
-    ),
-    isDecided,
-  ],
-  [bilingual('kesimpulan', 'the conclusion'), ({ conclusion }) => isWritten(conclusion)],
+  [bilingual('pengumuman', 'public notice'), isDecided],
+  [bilingual('kesimpulan', 'conclusion'), ({ conclusion }) => isWritten(conclusion)],
 ];
 
 /** What has to be recorded before a breach can be closed, as names of what is missing. */

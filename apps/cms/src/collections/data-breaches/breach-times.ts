@@ -30,12 +30,9 @@ const validateTime =
 
 const sinceDiscovery = validateTime(({ discoveredAt }) => ({ notBefore: discoveredAt }), beforeDiscovery);
 
-const notYet = (missing: readonly Bilingual[]) => {
-  const namesIn = (language: keyof Bilingual) => missing.map((name) => name[language]).join('; ');
-  return bilingual(
-    `Belum dapat ditutup. Lengkapi dahulu ${namesIn('id')}.`,
-    `This cannot be closed yet. First complete ${namesIn('en')}.`,
-  );
+const incomplete = (missing: readonly Bilingual[]) => {
+  const namesIn = (language: keyof Bilingual) => missing.map((name) => name[language]).join(', ');
+  return bilingual(`Belum lengkap: ${namesIn('id')}.`, `Not complete yet: ${namesIn('en')}.`);
 };
 
 /** Closing needs everything that article 46 asks for; the same holds while the breach stays closed. */
@@ -43,7 +40,7 @@ const validateClosing: DateFieldValidation = (value, options) => {
   const result = sinceDiscovery(value, options);
   if (result !== true || !value) return result;
   const missing = missingForClosing(options.data as BreachFacts);
-  return missing.length === 0 || inLanguageOf(options.req, notYet(missing));
+  return missing.length === 0 || inLanguageOf(options.req, incomplete(missing));
 };
 
 const validations = {

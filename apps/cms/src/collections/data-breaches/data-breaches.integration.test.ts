@@ -81,7 +81,7 @@ onOneDatabase('the register of data breaches', (cms) => {
       const rejected = await patch(id, { closedAt: CLOSED_AT });
       expect(errorsOf(rejected)).toMatchObject([{ path: 'closedAt' }]);
       expect(errorsOf(rejected)[0]?.message).toBe(
-        'Belum dapat ditutup. Lengkapi dahulu waktu pemberitahuan kepada subjek data, atau alasan tidak diberitahukan; waktu pemberitahuan kepada lembaga, atau alasan tidak diberitahukan.',
+        'Belum lengkap: pemberitahuan kepada subjek data, pemberitahuan kepada lembaga.',
       );
       const persons = { reasonNone: 'Datanya terenkripsi, dan kuncinya aman.' };
       expect((await patch(id, { persons, closedAt: CLOSED_AT })).status).toBe(400);

@@ -16,10 +16,7 @@ export function dataBreaches(): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'discoveredAt', 'dueAt', 'closedAt', 'updatedAt'],
       group: bilingual('Layanan nasabah', 'Customer care'),
-      description: bilingual(
-        'Satu jam pertama: hentikan kebocorannya (cabut akses, tarik kiriman, matikan layanan bila perlu), amankan log dan bukti, hubungi penanggung jawab pelindungan data pribadi, lalu catat di sini apa yang sudah diketahui; sisanya menyusul. Sejak diketahui, bank punya 3 × 24 jam untuk memberi tahu subjek data dan lembaga secara tertulis: data apa, kapan dan bagaimana terungkap, serta penanganannya (UU 27/2022 Pasal 46). Jangan tulis data pribadi nasabah: cukup jenis dan perkiraan jumlahnya.',
-        'The first hour: stop the leak (revoke access, recall what was sent, switch a service off if need be), secure logs and evidence, call the person responsible for the protection of personal data, then record here what is known; the rest follows. From the discovery the bank has 3 × 24 hours to notify the persons concerned and the authority in writing: which data, when and how it was exposed, and what is done (UU 27/2022, article 46). Enter no personal data of customers: kinds and an estimated number are enough.',
-      ),
+      components: { beforeListTable: ['/collections/data-breaches/first-hour.tsx#FirstHour'] },
     },
     access: collectionAccess('data-breaches'),
     disableDuplicate: true,

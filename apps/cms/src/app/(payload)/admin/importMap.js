@@ -58,6 +58,7 @@ import { QueueLinks as QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba } from '../..
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { OpeningRecorder as OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31 } from '../../../collections/cases/queues/opening-recorder.tsx'
 import { AdjacentCases as AdjacentCases_cea8990f9689dcdb6bee1b6cfc4db2fb } from '../../../collections/cases/shortcuts/adjacent-cases.tsx'
+import { FirstHour as FirstHour_871310b012d983dcf46d102bdfba5457 } from '../../../collections/data-breaches/first-hour.tsx'
 import { TimeCell as TimeCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActorCell as ActorCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActionCell as ActionCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
@@ -165,6 +166,7 @@ export const importMap = {
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/collections/cases/queues/opening-recorder.tsx#OpeningRecorder": OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31,
   "/collections/cases/shortcuts/adjacent-cases.tsx#AdjacentCases": AdjacentCases_cea8990f9689dcdb6bee1b6cfc4db2fb,
+  "/collections/data-breaches/first-hour.tsx#FirstHour": FirstHour_871310b012d983dcf46d102bdfba5457,
   "/audit/audit-cells.tsx#TimeCell": TimeCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActorCell": ActorCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActionCell": ActionCell_d866f1a69780e928935c8f647e1dfeb0,
