@@ -84,7 +84,11 @@ test('menus without settings are shown with the settings known so far', async ({
     await route.fulfill({ json: { data } });
   });
   await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
-  const licence = await page.getByRole('contentinfo').getByText('Otoritas Jasa Keuangan').first().textContent();
+  const licence = await page
+    .getByRole('contentinfo')
+    .getByText('Otoritas Jasa Keuangan')
+    .first()
+    .textContent();
   await switchToEnglish(page);
   await expect(heading(page)).toHaveText('News');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
