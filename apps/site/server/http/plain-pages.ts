@@ -50,6 +50,6 @@ export const malformedAddressPage = (): string =>
 export const unavailableFilePage = (): string =>
   plainPage({
     title: 'Berkas sementara tidak tersedia',
-    text: 'Berkas ini belum dapat diambil saat ini. Coba lagi sebentar lagi.',
+    text: 'Berkas ini belum dapat diambil saat ini. Silakan coba beberapa saat lagi.',
     englishText: 'This file cannot be fetched at the moment. Try again in a little while.',
   });
