@@ -69,11 +69,15 @@ onOneDatabase('the register of data breaches', (cms) => {
     expect([response.status, errorsOf(response).map((error) => error.path)]).toEqual([400, [path]]);
   });
 
-  it('rejects a discovery that is moved after a notice', async () => {
-    const id = await record(completeBreachSample('x'));
-    const response = await patch(id, { discoveredAt: '2026-01-07T02:00:00.000Z' });
-    expect(errorsOf(response).map(({ path }) => path)).toEqual(['persons.at', 'authority.at']);
-  });
+  it.each(['', '?unpublishAllLocales=true', '?draft=true'])(
+    'rejects a discovery that is moved after a notice, with the query “%s”',
+    async (query) => {
+      const id = await record(completeBreachSample('x'));
+      const data = { discoveredAt: '2026-01-07T02:00:00.000Z' };
+      const response = await send('customer-care', 'PATCH', `/data-breaches/${id}${query}`, data);
+      expect(errorsOf(response).map(({ path }) => path)).toEqual(['persons.at', 'authority.at']);
+    },
+  );
 
   describe('is closed', () => {
     it('only with both notices, or why there was none, and names what is missing', async () => {
