@@ -4,10 +4,29 @@ import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { type Choice, choicesFor, type FieldChoice, type MergeBase } from './conflict-choices.ts';
+import { choiceText, isSection, partLabel } from './choice-texts.ts';
+import {
+  type Choice,
+  type Choices,
+  choicesFor,
+  chosenValue,
+  type FieldChoice,
+  isChosen,
+  keyOf,
+  type MergeBase,
+} from './conflict-choices.ts';
+import { ConflictSides } from './conflict-sides.tsx';
 import { Dialog } from './dialog.tsx';
 import { formatOnly } from './difference-texts.ts';
-import { differencesOf, differentText, type Values } from './differences.ts';
+import {
+  differencesOf,
+  differentText,
+  isObject,
+  type Labelled,
+  type Translate,
+  type Values,
+} from './differences.ts';
+import type { Contradiction } from './merge-values.ts';
 import { formatJakartaTimeOfDay } from './save-state-line.tsx';
 import type { Conflict } from './save-states.ts';
 import { editingTexts, filled } from './texts.ts';
@@ -22,7 +41,9 @@ type ConflictDialogProps = {
   conflict: Conflict;
   base: MergeBase;
   getData: () => Values;
-  labelled: readonly { name: string; label: string }[];
+  labelled: readonly Labelled[];
+  /** Translates the labels of fields and rows. */
+  translateLabel: Translate;
   language: string;
   locale: string;
   path: string;
@@ -36,9 +57,7 @@ type ConflictDialogProps = {
   onLater: () => void;
 };
 
-type Found = { stored: Stored; fields: FieldChoice[] };
-
-type Choices = Readonly<Record<string, Choice | null>>;
+type Found = { stored: Stored; fields: FieldChoice[]; base: MergeBase };
 
 /** The document was deleted, or moved to the trash. */
 class GoneError extends Error {}
@@ -58,6 +77,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>({});
   const latest = useRef(props);
   latest.current = props;
+  const fieldOf = (name: string) => props.labelled.find((one) => one.name === name)?.field;
 
   useEffect(() => {
     const isOpen = { current: true };
@@ -70,9 +90,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
           onSame(stored);
           return;
         }
-        const fields = differences.map((difference) => choicesFor(difference, base));
-        setChoices(Object.fromEntries(fields.map(({ name, preselected }) => [name, preselected])));
-        setFound({ stored, fields });
+        const fields = differences.map((difference) => {
+          const { field } = labelled.find(({ name }) => name === difference.name) ?? {};
+          return choicesFor(difference, base, isSection(field));
+        });
+        setChoices(Object.fromEntries(fields.map(({ name, preselected }) => [keyOf(name), preselected])));
+        setFound({ stored, fields, base });
       },
       (error: unknown) => {
         if (!isOpen.current) return;
@@ -87,40 +110,83 @@ export function ConflictDialog(props: ConflictDialogProps) {
     // Fetch the stored state once per conflict.
   }, [language, locale, path]);
 
-  const { attempt, hasFailed, isRunning } = useAttempt(async ({ fields, stored }: Found, chosen: Choices) => {
-    const choiceIn = (name: string) => chosen[name] ?? 'theirs';
-    const values = fields.map(({ name, values }) => [name, values[choiceIn(name)]]);
-    const hasMine = fields.some(({ name }) => choiceIn(name) !== 'theirs');
-    const { updatedAt } = stored;
-    return props.onResolved({ ...Object.fromEntries(values), updatedAt }, stored, hasMine);
-  });
+  const { attempt, hasFailed, isRunning } = useAttempt(
+    async ({ base, fields, stored }: Found, chosen: Choices) => {
+      const values = fields.map((field) => [
+        field.name,
+        chosenValue(field, chosen, base, isSection(fieldOf(field.name))),
+      ]);
+      const hasMine = fields.some(({ name }) => (chosen[keyOf(name)] ?? 'theirs') !== 'theirs');
+      const { updatedAt } = stored;
+      return props.onResolved({ ...Object.fromEntries(values), updatedAt }, stored, hasMine);
+    },
+  );
 
   if (!found) return null;
   const by = conflict.by ?? translate(texts.system);
   const time = formatJakartaTimeOfDay(Date.parse(conflict.at));
-  const areAllChosen = found.fields.every(({ name }) => choices[name]);
+  const areAllChosen = found.fields.every((field) => isChosen(field, choices));
+  const names = {
+    mine: translate(texts.mine),
+    theirs: filled(translate(texts.theirs), { by }),
+    both: translate(texts.both),
+  };
+  const lacking = {
+    empty: translate(texts.empty),
+    formatOnly: translate(formatOnly),
+    withoutRows: translate(texts.withoutRows),
+  };
+  const choose = (key: string) => (choice: Choice) => setChoices({ ...choices, [key]: choice });
+
+  function fieldSides(field: FieldChoice) {
+    const { label, name, parts, values } = field;
+    return (
+      <ConflictSides
+        key={name}
+        label={label}
+        name={keyOf(name)}
+        choice={choices[keyOf(name)] ?? null}
+        names={parts.length > 0 ? { ...names, both: translate(texts.bothExcept) } : names}
+        sides={CHOICES.filter((side) => side in values)}
+        textOf={(side) =>
+          choiceText(fieldOf(name), values[side], {
+            others: othersOf(values, side),
+            lacking,
+            translate: props.translateLabel,
+            without: side === 'both' ? parts.flatMap(({ path }) => (path.length === 1 ? path : [])) : [],
+          })
+        }
+        onChoose={choose(keyOf(name))}
+      >
+        {choices[keyOf(name)] === 'both' && parts.map((part) => partSides(field, part))}
+      </ConflictSides>
+    );
+  }
+
+  function partSides({ name, values }: FieldChoice, { mine, path, theirs }: Contradiction) {
+    const key = keyOf(name, path);
+    const isRow = [mine, theirs].some((side) => isObject(side) && side.id === path.at(-1));
+    const inPart = isRow ? { ...lacking, empty: translate(texts.deleted) } : lacking;
+    return (
+      <ConflictSides
+        key={key}
+        label={partLabel(fieldOf(name), path, [values.mine, values.theirs], props.translateLabel)}
+        name={key}
+        choice={choices[key] ?? null}
+        names={names}
+        sides={['mine', 'theirs']}
+        textOf={(side) =>
+          side === 'mine' ? differentText(mine, [theirs], inPart) : differentText(theirs, [mine], inPart)
+        }
+        onChoose={choose(key)}
+      />
+    );
+  }
 
   return (
     <Dialog heading={translate(texts.heading)} isWide {...(isRunning ? {} : { onClose: props.onLater })}>
       <p>{filled(translate(texts.body), { by, time })}</p>
-      {found.fields.map((field) => (
-        <Sides
-          key={field.name}
-          field={field}
-          choice={choices[field.name] ?? null}
-          names={{
-            mine: translate(texts.mine),
-            theirs: filled(translate(texts.theirs), { by }),
-            both: translate(texts.both),
-          }}
-          lacking={{
-            empty: translate(texts.empty),
-            formatOnly: translate(formatOnly),
-            withoutRows: translate(texts.withoutRows),
-          }}
-          onChoose={(choice) => setChoices({ ...choices, [field.name]: choice })}
-        />
-      ))}
+      {found.fields.map(fieldSides)}
       <p role="alert" className="editing-dialog__error">
         {hasFailed && translate(editingTexts.unanswered)}
       </p>
@@ -156,47 +222,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-type SidesProps = {
-  field: FieldChoice;
-  choice: Choice | null;
-  names: Record<Choice, string>;
-  /** What is shown instead of no text. */
-  lacking: Parameters<typeof differentText>[2];
-  onChoose: (choice: Choice) => void;
-};
-
 const CHOICES: readonly Choice[] = ['mine', 'theirs', 'both'];
 
 /** The values that a side is shown beside: of lists the rows in which they differ. */
 function othersOf({ mine, theirs }: FieldChoice['values'], side: Choice): unknown[] {
   if (side === 'both') return [mine, theirs];
   return [side === 'mine' ? theirs : mine];
-}
-
-function Sides({ field, choice, names, lacking, onChoose }: SidesProps) {
-  const { label, name, values } = field;
-  return (
-    <fieldset className="conflict-field">
-      <legend>{label}</legend>
-      <div className="conflict-field__sides">
-        {CHOICES.filter((side) => side in values).map((side) => (
-          <label key={side} className="conflict-field__side">
-            <span className="conflict-field__name">
-              <input
-                type="radio"
-                name={`conflict-${name}`}
-                value={side}
-                checked={choice === side}
-                onChange={() => onChoose(side)}
-              />
-              {names[side]}
-            </span>
-            <span className="conflict-field__text">
-              {differentText(values[side], othersOf(values, side), lacking)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

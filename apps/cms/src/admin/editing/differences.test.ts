@@ -69,6 +69,24 @@ it('an empty list is no difference in rows, blocks, groups and named tabs either
   ]);
 });
 
+it('both sides name their fields in the order of the form', () => {
+  const cards = {
+    name: 'cards',
+    type: 'array',
+    fields: [
+      { name: 'title', type: 'text' },
+      { name: 'url', type: 'text' },
+    ],
+  };
+  const all = typedFields([cards] as unknown as ClientField[], String);
+  const [difference] = differencesOf(
+    all,
+    { cards: [{ id: 'a', url: '/a', title: 'Saya' }] },
+    { cards: [{ id: 'a', title: 'Rekan', url: '/a' }] },
+  );
+  expect([readable(difference?.mine), readable(difference?.theirs)]).toEqual(['Saya · /a', 'Rekan · /a']);
+});
+
 it('of two lists only the rows are shown that differ', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((text) => ({ id: text, text }));
   expect(differentRows([a, b], [[a, c]])).toEqual([b]);

@@ -13,24 +13,26 @@ export type Difference = { name: string; label: string; mine: unknown; theirs: u
 const FIELDS_WITHOUT_INPUT = new Set([...SYSTEM_FIELDS, ...FILE_METADATA, 'file', 'focalX', 'focalY']);
 
 /** A field or tab that has data of its own. */
-type Named = {
+export type Named = {
   name: string;
+  /** Of a tab `tab`. */
   type?: string;
   label?: unknown;
+  labels?: unknown;
   fields?: readonly ClientField[];
   blocks?: readonly ClientBlock[];
 };
 
-type Labelled = { name: string; label: string; field?: Named };
+export type Labelled = { name: string; label: string; field?: Named };
 
-type Translate = (label: unknown) => string;
+export type Translate = (label: unknown) => string;
 
 /** The fields with data, flattened out of rows, tabs and groups without a name. */
-function namedFields(fields: readonly ClientField[]): Named[] {
+export function namedFields(fields: readonly ClientField[]): Named[] {
   return fields.flatMap((field): Named[] => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name ? [tab as Named] : namedFields(tab.fields),
+        'name' in tab && tab.name ? [{ ...(tab as Named), type: 'tab' }] : namedFields(tab.fields),
       );
     if ('name' in field && field.name) return [field as Named];
     return 'fields' in field ? namedFields(field.fields) : [];
@@ -44,7 +46,7 @@ export function typedFields(fields: readonly ClientField[], translate: Translate
     .map((field) => ({ name: field.name, label: translate(field.label) || field.name, field }));
 }
 
-const isObject = (value: unknown): value is Values =>
+export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value of a form as it is stored: Payload's form state has the number 0 for a list without rows. */
@@ -52,10 +54,9 @@ function inStoredForm({ type, fields = [], blocks = [] }: Named, value: unknown)
   const within = (inside: readonly ClientField[], values: unknown) => {
     if (!isObject(values)) return values;
     const named = namedFields(inside).filter(({ name }) => name in values);
-    return {
-      ...values,
-      ...Object.fromEntries(named.map((one) => [one.name, inStoredForm(one, values[one.name])])),
-    };
+    const stored = Object.fromEntries(named.map((one) => [one.name, inStoredForm(one, values[one.name])]));
+    // In the order of the form, so that both sides read alike.
+    return { ...stored, ...values, ...stored };
   };
   if (type !== 'array' && type !== 'blocks') return within(fields, value);
   if (value === 0) return [];
@@ -168,7 +169,7 @@ export function differInFormatOnly(a: unknown, b: unknown): boolean {
   return text !== '' && text === readable(b) && !isSameValue(richTextsIn(a), richTextsIn(b));
 }
 
-type DifferentTexts = {
+export type DifferentTexts = {
   empty: string;
   /** For a list of which nothing but the missing rows differs. */
   withoutRows: string;

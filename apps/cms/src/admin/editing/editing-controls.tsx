@@ -32,6 +32,7 @@ import { useMergeBase } from './use-merge-base.ts';
 import { usePublishPreselected } from './use-publish-preselected.ts';
 import { usePutValues } from './use-put-values.ts';
 import { useSavedUpdatedAt, useSetUpdatedAt } from './use-saved-updated-at.ts';
+import { useStoredStatus } from './use-stored-status.ts';
 import { useUndoOfRemoval } from './use-undo-of-removal.ts';
 
 const NO_STATES = new SaveStates();
@@ -73,6 +74,7 @@ export function EditingControls({ locale }: { locale: string }) {
   useFormId(path);
   useOpenedAt(path, fields.updatedAt?.value);
   useSavedUpdatedAt(data);
+  const takeStatusOf = useStoredStatus(data);
   useClickAfterAutosave();
   usePublishPreselected();
   useUndoOfRemoval(fields, i18n.language);
@@ -205,12 +207,14 @@ export function EditingControls({ locale }: { locale: string }) {
           language={i18n.language}
           locale={locale}
           path={path}
+          translateLabel={labelText}
           onLater={() => setPutOff(conflict)}
           onResolved={async (values, stored, hasMine) => {
             const chosen = labelled.filter(({ name }) => name in values);
             const isChanged = differencesOf(chosen, getData(), values).length > 0;
             if (!(await putValues(values))) return false;
             replaceBase(stored);
+            takeStatusOf(stored);
             states.set(path, { kind: 'idle' });
             // Autosave checks the modified flag when fields change.
             if (hasMine) setModified(true);
@@ -220,6 +224,7 @@ export function EditingControls({ locale }: { locale: string }) {
           }}
           onSame={(stored) => {
             replaceBase(stored);
+            takeStatusOf(stored);
             states.set(path, { kind: 'saved', at: Date.now(), id: null, sent: getData() });
             setUpdatedAt(stored.updatedAt);
             setModified(false);

@@ -1,19 +1,29 @@
-import { isSameValue } from './differences.ts';
+import { isObject, isSameValue, type Values } from './differences.ts';
 
 type Row = Record<string, unknown> & { id: string };
-type Fields = Record<string, unknown>;
 
-/** A merged value; null for a conflict: both sides changed it, differently. */
-type Merged = { value: unknown } | null;
+/** Names of fields and ids of rows, from a value to a part of it. */
+export type Path = readonly string[];
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A part of a value that both sides changed, differently. A deleted row is undefined. */
+export type Contradiction = { path: Path; mine: unknown; theirs: unknown };
+
+export type Merged = { value: unknown; contradictions: readonly Contradiction[] };
+
+type MergeOptions = {
+  /** Whether the value is a named tab of the form: its fields are as independent as those of the form itself. */
+  isSection?: boolean;
+  /** What becomes of a contradiction. Default: it is left out. */
+  resolve?: (contradiction: Contradiction) => unknown;
+};
+
+/** Merges a part, and takes the contradictions in it to `resolve`. */
+type Merge = (base: unknown, mine: unknown, theirs: unknown, path: Path) => unknown;
 
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.every((row) => isObject(row) && typeof row.id === 'string');
 
-/** Only the fields of a block are merged: those of other rows and groups, and paragraphs of rich text, make sense together. */
-const isBlock = (value: unknown): value is Fields => isObject(value) && 'blockType' in value;
+const isBlock = (value: unknown): value is Values => isObject(value) && 'blockType' in value;
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
@@ -48,38 +58,73 @@ function mergeOrder(base: readonly Row[], mine: readonly Row[], theirs: readonly
   return null;
 }
 
-function mergeRows(base: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Merged {
-  const order = mergeOrder(base, mine, theirs);
-  if (!order) return null;
+function mergeRows(
+  order: readonly string[],
+  [base, mine, theirs]: readonly [Row[], Row[], Row[]],
+  path: Path,
+  merge: Merge,
+): unknown[] {
   const rowIn = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id);
-  const merged: unknown[] = [];
-  for (const id of order) {
-    const row = mergeValues(rowIn(base, id), rowIn(mine, id), rowIn(theirs, id));
-    if (!row) return null;
-    if (row.value !== undefined) merged.push(row.value);
-  }
-  return { value: merged };
+  return order
+    .map((id) => merge(rowIn(base, id), rowIn(mine, id), rowIn(theirs, id), [...path, id]))
+    .filter((row) => row !== undefined);
 }
 
-function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merged {
-  const merged: Fields = {};
-  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    const field = mergeValues(base[name], mine[name], theirs[name]);
-    if (!field) return null;
-    merged[name] = field.value;
-  }
-  return { value: merged };
+const namesIn = (...sides: readonly Values[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
+
+function mergeFields(
+  names: readonly string[],
+  [base, mine, theirs]: readonly [Values, Values, Values],
+  path: Path,
+  merge: Merge,
+): Values {
+  const merged = names.map((name) => [name, merge(base[name], mine[name], theirs[name], [...path, name])]);
+  return { ...theirs, ...Object.fromEntries(merged) };
 }
 
 /**
- * Three-way merge of what two people made of one value: rows by id, and fields of a block by name. A deleted row is undefined.
+ * The lists of rows in a row or group, if the sides differ in nothing else: its other fields make sense together, and with
+ * the rows, such as an amount and the period in which it applies. Null for rich text and where another field differs.
+ */
+function mergeableLists(base: Values, mine: Values, theirs: Values): string[] | null {
+  const names = namesIn(base, mine, theirs);
+  const lists = names.filter((name) => [base, mine, theirs].every((side) => isRows(side[name])));
+  const isAlike = (name: string) =>
+    isSameValue(mine[name], base[name]) && isSameValue(theirs[name], base[name]);
+  const others = names.filter((name) => !lists.includes(name));
+  return lists.length > 0 && others.every(isAlike) ? lists : null;
+}
+
+/**
+ * Three-way merge of what two people made of one value: rows by id, fields of a block or section by name, and in other rows
+ * and groups the lists of rows.
  *
  * @param base the value from which both began.
  */
-export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merged {
-  if (isSameValue(mine, base) || isSameValue(mine, theirs)) return { value: theirs };
-  if (isSameValue(theirs, base)) return { value: mine };
-  if (isRows(base) && isRows(mine) && isRows(theirs)) return mergeRows(base, mine, theirs);
-  if (isBlock(base) && isBlock(mine) && isBlock(theirs)) return mergeFields(base, mine, theirs);
-  return null;
+export function mergeValues(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  { isSection = false, resolve = () => undefined }: MergeOptions = {},
+): Merged {
+  const contradictions: Contradiction[] = [];
+  const contradict = (contradiction: Contradiction) => {
+    contradictions.push(contradiction);
+    return resolve(contradiction);
+  };
+  const merge: Merge = (was, one, other, path) => {
+    if (isSameValue(one, was) || isSameValue(one, other)) return other;
+    if (isSameValue(other, was)) return one;
+    if (isRows(was) && isRows(one) && isRows(other)) {
+      const order = mergeOrder(was, one, other);
+      if (order) return mergeRows(order, [was, one, other], path, merge);
+    }
+    if (isObject(was) && isObject(one) && isObject(other)) {
+      const isByField = (isSection && path.length === 0) || [was, one, other].every((side) => isBlock(side));
+      const names = isByField ? namesIn(other, one) : mergeableLists(was, one, other);
+      if (names) return mergeFields(names, [was, one, other], path, merge);
+    }
+    return contradict({ path, mine: one, theirs: other });
+  };
+  return { value: merge(base, mine, theirs, []), contradictions };
 }

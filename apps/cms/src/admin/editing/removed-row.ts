@@ -78,9 +78,13 @@ export function pathOfList(fields: FormState, list: readonly string[]): string |
 const NAMING = ['title', 'label', 'name', 'question', 'text', 'reason', 'description'];
 
 /** What a row is called: its own text, in quotes, or its number. */
-export function nameOfRow({ index, state }: RemovedRow): string {
-  const text = NAMING.map((field) => state[field]?.value).find(
+export function nameOfValues(valueIn: (field: string) => unknown, index: number): string {
+  const text = NAMING.map(valueIn).find(
     (value): value is string => typeof value === 'string' && value.trim() !== '',
   );
   return text ? `“${text.trim().slice(0, 60)}”` : String(index + 1);
 }
+
+/** What a removed row is called. */
+export const nameOfRow = ({ index, state }: RemovedRow): string =>
+  nameOfValues((field) => state[field]?.value, index);

@@ -141,7 +141,12 @@ export const editingTexts = {
     mine: bilingual('Isian Anda', 'Yours'),
     theirs: bilingual('Disimpan {by}', 'Saved by {by}'),
     both: bilingual('Keduanya digabung', 'Both, merged'),
+    bothExcept: bilingual(
+      'Keduanya digabung; yang sama-sama diubah dipilih di bawah',
+      'Both, merged; choose below what both have changed',
+    ),
     empty: bilingual('(kosong)', '(empty)'),
+    deleted: bilingual('(dihapus)', '(deleted)'),
     withoutRows: bilingual('(tanpa baris yang berbeda)', '(without the rows that differ)'),
     save: bilingual('Pakai pilihan ini', 'Use this choice'),
     discard: bilingual('Buang semua isian saya', 'Discard all of mine'),
