@@ -90,7 +90,10 @@ export function itemCollection<C extends ItemCollection>(
       defaultColumns: options.defaultColumns ?? ['title', '_status', 'updatedAt'],
       group: options.group ?? bilingual('Konten', 'Content'),
       components: {
-        edit: { PublishButton: '/items/second-person/publication-button.tsx#PublicationButton' },
+        edit: {
+          PublishButton: '/items/second-person/publication-button.tsx#PublicationButton',
+          UnpublishButton: '/admin/editing/unpublish-button.tsx#UnpublishButton',
+        },
         views: {
           // This key replaces Payload's default edit view and keeps its CSS class.
           'default-edit': {

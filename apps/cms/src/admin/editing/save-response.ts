@@ -29,7 +29,7 @@ const errorIn = (body: unknown) => errorSchema.safeParse(body).data?.errors[0];
 export const errorOf = async (response: Response) => errorIn(await bodyOf(response));
 
 /** The submitted values: Payload sends them as JSON in one form field. */
-function sentIn(body: RequestInit['body']): Record<string, unknown> {
+export function sentIn(body: RequestInit['body']): Record<string, unknown> {
   const text = body instanceof FormData ? body.get('_payload') : body;
   if (typeof text !== 'string') return {};
   try {

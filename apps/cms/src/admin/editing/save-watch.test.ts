@@ -55,6 +55,17 @@ describe('a save', () => {
     expect(states.get('/api/news/1')).toMatchObject({ id: 1, sent: { title: 'Bunga' } });
   });
 
+  it('that only withdraws or restores a document is no save of its form', async () => {
+    for (const body of ['{"_status":"draft"}', '{"deletedAt":null,"_status":"draft"}']) {
+      const { fetch, seen } = browser([saved()]);
+      expect((await fetch('/api/news/1?unpublishAllLocales=true', { method: 'PATCH', body })).ok).toBe(true);
+      expect(seen).toEqual([]);
+    }
+    const { fetch, seen } = browser([saved()]);
+    await fetch(AUTOSAVE, { method: 'PATCH', body: '{"_status":"draft","title":"Bunga"}' });
+    expect(seen).toEqual(['saving', 'saved']);
+  });
+
   it('reports the reason of a rejection', async () => {
     const { fetch, states } = browser([json(400, { errors: [{ message: 'Terlalu panjang.' }] })]);
     await fetch(AUTOSAVE, patch);

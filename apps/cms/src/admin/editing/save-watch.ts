@@ -100,7 +100,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
     const named = withOpenedBy(path, original, watch.openedBy);
     const init = save ? withNames(named, watch.formIdOf(save.path)) : named;
     const request: WatchedRequest = { path, init, save };
-    const setState: SetState = (state) => save && states.set(save.path, state);
+    const setState: SetState = (state) => save?.isOfForm && states.set(save.path, state);
     setState({ kind: 'saving' });
     for (let attempt = 1; ; attempt++) {
       const signInsBefore = watch.signIns();
@@ -115,7 +115,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
         setState({ kind: 'saving' });
         continue;
       }
-      if (save) states.set(save.path, await stateAfter(response, init));
+      if (save?.isOfForm) states.set(save.path, await stateAfter(response, init));
       return response;
     }
   };

@@ -1,5 +1,10 @@
-/** A request that saves a document. */
-export type Save = { path: string; isBySelf: boolean; isNew: boolean };
+import { sentIn } from './save-response.ts';
+
+/**
+ * A request that saves a document. One that only withdraws or restores it has nothing of its form, whose state stays as it
+ * is: what was typed is not saved by it.
+ */
+export type Save = { path: string; isBySelf: boolean; isNew: boolean; isOfForm: boolean };
 
 /** A request of a form, as `watchSaves` sends it. */
 export type WatchedRequest = {
@@ -25,6 +30,14 @@ export function withHeader(init: RequestInit | undefined, name: string, value: s
   return { ...init, headers };
 }
 
+/** Fields of requests that buttons send on their own, without the form. */
+const FIELDS_OF_ACTIONS = ['_status', 'deletedAt'];
+
+function isOfForm(sent: Record<string, unknown>): boolean {
+  const names = Object.keys(sent);
+  return names.length === 0 || names.some((name) => !FIELDS_OF_ACTIONS.includes(name));
+}
+
 /** The document that a request saves; null for other requests. */
 export function watchedSaveOf(
   url: URL,
@@ -41,5 +54,6 @@ export function watchedSaveOf(
   );
   if (!isDocument || isAction) return null;
   const isNew = method === 'POST' && !path.startsWith('/api/globals/');
-  return { path, isBySelf: url.searchParams.get('autosave') === 'true', isNew };
+  const isBySelf = url.searchParams.get('autosave') === 'true';
+  return { path, isBySelf, isNew, isOfForm: isOfForm(sentIn(init?.body)) };
 }

@@ -27,6 +27,7 @@ import { ReleaseEditLock as ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6 } f
 import { DocumentDates as DocumentDates_06c5a865e7b6a1f38736e2a1dfdf6a7c } from '../../../admin/jakarta-date/document-dates.tsx'
 import { PublicationButton as PublicationButton_c1d047c8c436ee17939ef595b28f9ed7 } from '../../../items/second-person/publication-button.tsx'
 import { DocumentStatus as DocumentStatus_b158557f249cf80a40b49da1fa78f4b1 } from '../../../admin/editing/document-status.tsx'
+import { UnpublishButton as UnpublishButton_4a0a2182a70240848bda65e35b426828 } from '../../../admin/editing/unpublish-button.tsx'
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewItemView as NewItemView_5245c3f588ccbf74cb2567b325773d8f } from '../../../admin/new-item/new-item-view.tsx'
@@ -135,6 +136,7 @@ export const importMap = {
   "/admin/jakarta-date/document-dates.tsx#DocumentDates": DocumentDates_06c5a865e7b6a1f38736e2a1dfdf6a7c,
   "/items/second-person/publication-button.tsx#PublicationButton": PublicationButton_c1d047c8c436ee17939ef595b28f9ed7,
   "/admin/editing/document-status.tsx#DocumentStatus": DocumentStatus_b158557f249cf80a40b49da1fa78f4b1,
+  "/admin/editing/unpublish-button.tsx#UnpublishButton": UnpublishButton_4a0a2182a70240848bda65e35b426828,
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-item/new-item-view.tsx#NewItemView": NewItemView_5245c3f588ccbf74cb2567b325773d8f,

@@ -1,0 +1,194 @@
+import { makePassword } from '../bench/stack.ts';
+import { signInAs } from './back-office.ts';
+import { dialog, saveState, title } from './item-form.ts';
+import { newsText } from './news-text.ts';
+import { type EditedStack, expect, test } from './test.ts';
+
+/** What staff save is safe from colleagues, from themselves and from a button pressed too early, also on a phone. */
+
+const PUBLISHER = { name: 'Wati Penerbit', email: 'wati@bank.example', password: makePassword() };
+const SECOND_ADMINISTRATOR = { name: 'Joko Admin', email: 'joko@bank.example', password: makePassword() };
+
+let stack: EditedStack;
+test.beforeAll(async ({ editedStack }) => {
+  stack = editedStack;
+  await stack.administrator.addAccount({ ...PUBLISHER, roles: ['publisher'] });
+  await stack.administrator.addAccount({ ...SECOND_ADMINISTRATOR, roles: ['administrator'] });
+});
+
+// The admin panel is Payload's: its console output is not under our control.
+test.use({ expectedErrors: [/.*/] });
+test.beforeEach(() => {
+  test.setTimeout(120_000);
+});
+
+type News = { id: number; title?: string | null; summary?: string | null };
+type Home = { services: { tiles: { id: string; title: string; icon: string }[] } };
+
+/** Publishes a news item in Indonesian. @returns its id. */
+async function publishNews(text: string): Promise<number> {
+  const { doc } = (await stack.administrator.call('POST', '/api/news?draft=true&locale=id', {
+    ...newsText(text),
+  })) as { doc: News };
+  await stack.administrator.call('PATCH', `/api/news/${doc.id}?locale=id`, { _status: 'published' });
+  return doc.id;
+}
+
+/** A save of a colleague, despite the edit lock. */
+const saveAsColleague = (path: string, fields: object) =>
+  stack.administrator.call('PATCH', `/api/${path}overrideLock=true&locale=id`, fields);
+
+const draft = async (id: number) =>
+  (await stack.administrator.call('GET', `/api/news/${id}?draft=true&depth=0&locale=id`)) as News;
+
+const status = '.status__value';
+
+test('after a conflict the form says that there are unpublished changes of a colleague, and publishes them', async ({
+  page,
+}) => {
+  const id = await publishNews('Berita dengan draf rekan');
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
+  await expect(page.locator(status)).toHaveText('Diterbitkan');
+  await page.waitForLoadState('networkidle');
+  await saveAsColleague(`news/${id}?draft=true&`, { title: 'Judul rekan yang belum terbit' });
+  await page.locator('#field-summary').fill('Ringkasan yang dibuang');
+  await dialog(page).getByRole('button', { name: 'Buang semua isian saya' }).click();
+  await expect(title(page)).toHaveValue('Judul rekan yang belum terbit');
+  await expect(page.locator(status)).toHaveText('Berubah');
+  await expect(page.locator('#action-save')).toBeEnabled();
+});
+
+test('text that is not saved yet stays in the form when the item is unpublished', async ({ page }) => {
+  const id = await publishNews('Berita yang ditarik');
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
+  await expect(title(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await saveAsColleague(`news/${id}?draft=true&`, { title: 'Judul rekan' });
+  await page.locator('#field-summary').fill('Ringkasan yang belum tersimpan');
+  await dialog(page).getByRole('button', { name: 'Kembali ke formulir' }).click();
+  await page.locator('.doc-controls .popup__trigger-wrap button').last().click();
+  await page.locator('#action-unpublish').click();
+  await page.locator('#confirm-action').click();
+  await expect(page.locator(status)).toHaveText('Draf');
+  await expect(page.locator('#field-summary')).toHaveValue('Ringkasan yang belum tersimpan');
+  await expect(saveState(page)).toContainText('Tidak tersimpan');
+  await page.locator('#field-summary').fill('Ringkasan yang belum tersimpan juga');
+  await dialog(page).getByRole('button', { name: 'Pakai pilihan ini' }).click();
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
+  expect(await draft(id)).toMatchObject({
+    title: 'Judul rekan',
+    summary: 'Ringkasan yang belum tersimpan juga',
+  });
+});
+
+test('two publishers who change one section of the home page choose only for the card that both have changed', async ({
+  page,
+}) => {
+  const address = '/api/globals/home?locale=id&depth=0';
+  const home = (await stack.administrator.call('GET', address)) as Home;
+  const saveTiles = (tiles: object[]) =>
+    stack.administrator.call('POST', `${address}&overrideLock=true`, {
+      services: { ...home.services, tiles },
+    });
+  const { tiles } = home.services;
+  const titles = async () =>
+    ((await stack.administrator.call('GET', address)) as Home).services.tiles.map((tile) => tile.title);
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/globals/home?locale=id`);
+  await page.getByRole('button', { name: 'Layanan', exact: true }).click();
+  const toggles = page.locator('.array-field__row .collapsible__toggle:visible');
+  await toggles.nth(0).click();
+  await page.locator('[name="services.tiles.0.title"]').fill('Kartu satu saya');
+  await toggles.nth(2).click();
+  await page.locator('[name="services.tiles.2.title"]').fill('Kartu tiga saya');
+  // Payload compares the form with the stored state at the first change only.
+  await page.waitForLoadState('networkidle');
+  try {
+    const titled = ['Kartu satu rekan', 'Kartu dua rekan'];
+    await saveTiles(tiles.map((tile, index) => ({ ...tile, title: titled[index] ?? tile.title })));
+    await page.locator('#action-save').click();
+    await expect(dialog(page).getByRole('radio', { name: 'Keduanya digabung' })).toBeChecked();
+    const use = dialog(page).getByRole('button', { name: 'Pakai pilihan ini' });
+    await expect(use).toBeDisabled();
+    const card = dialog(page).getByRole('group', { name: 'Kartu › Kartu “Kartu satu saya”' });
+    await expect(card).toContainText('Kartu satu rekan');
+    await card.getByRole('radio', { name: 'Isian Anda' }).check();
+    await use.click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.locator('#action-save').click();
+    await expect
+      .poll(async () => (await titles()).slice(0, 3))
+      .toEqual(['Kartu satu saya', 'Kartu dua rekan', 'Kartu tiga saya']);
+  } finally {
+    await saveTiles(tiles);
+  }
+});
+
+test('an icon is chosen by its picture and found by a word of the own language', async ({ page }) => {
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/globals/home?locale=id`);
+  await page.getByRole('button', { name: 'Jalan pintas', exact: true }).click();
+  await page.locator('.array-field__row .collapsible__toggle:visible').first().click();
+  const field = page.locator('#field-highlights__shortcuts__0__icon');
+  const icon = field.getByRole('combobox', { name: 'Ikon' });
+  await icon.click();
+  await expect(page.getByRole('option').first().locator('use')).toHaveAttribute(
+    'href',
+    /icons.*\.svg#search$/,
+  );
+  await icon.fill('tabungan');
+  await expect(page.getByRole('option')).toHaveText(['Celengan, tabungan']);
+  await expect(field.getByText('1 ikon.')).toBeAttached();
+  await icon.press('Enter');
+  await expect(field.locator('.icon-choice--chosen')).toHaveText('Celengan, tabungan');
+  // The sprite is there, not only its address.
+  const picture = await field.locator('use').evaluate((use) => (use as SVGUseElement).getBBox().width);
+  expect(picture).toBeGreaterThan(0);
+});
+
+test('at 360 px every bulk action of a list is within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/news?locale=id`);
+  await page.locator('#heading-_select input').check();
+  const actions = page.locator('.collection-list__list-selection button');
+  await expect(actions.last()).toBeVisible();
+  expect(await actions.count()).toBeGreaterThan(3);
+  for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+});
+
+test('a new password stays typed when its confirmation is wrong or cancelled', async ({ page }) => {
+  const password = makePassword();
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/account`);
+  await page.locator('#change-password').click();
+  const typed = page.locator('#field-password');
+  await typed.fill(password);
+  await page.locator('#field-confirm-password').fill(password);
+  const save = page.locator('#action-save');
+  await save.click();
+  const confirmation = page.getByRole('dialog', { name: 'Ubah kata sandi' });
+  await confirmation.getByLabel('Kata sandi saat ini').fill('bukan kata sandi saya');
+  await confirmation.getByRole('button', { name: 'Ubah kata sandi' }).click();
+  await expect(confirmation.getByRole('alert')).toContainText('Kata sandi saat ini tidak benar.');
+  await confirmation.getByRole('button', { name: 'Batal' }).click();
+  await expect(typed).toHaveValue(password);
+  await save.click();
+  await confirmation.getByLabel('Kata sandi saat ini').fill(PUBLISHER.password);
+  await confirmation.getByRole('button', { name: 'Ubah kata sandi' }).click();
+  await expect(typed).toHaveCount(0);
+  await expect(save).toBeDisabled();
+  await signInAs(page, stack, { ...PUBLISHER, password });
+});
+
+test('nobody gives up their own last role', async ({ page }) => {
+  await signInAs(page, stack, SECOND_ADMINISTRATOR);
+  await page.goto(`${stack.cmsUrl}/admin/account`);
+  await page.locator('#field-roles .multi-value-remove').click();
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Anda tidak dapat melepaskan peran terakhir Anda')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#field-roles')).toContainText('Administrator');
+});
