@@ -44,7 +44,8 @@ export function OpenForm() {
 }
 
 /** For the account screen, which has none of the components around a form. */
-export function KeepModified() {
+export function AccountForm() {
+  useOpenForm();
   useModifiedAfterRejection(useApiPaths().path);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { ADMINISTRATORS, hasRole } from '#cms/access/roles.ts';
-import { KeepModified } from '#cms/admin/editing/open-form.tsx';
+import { AccountForm } from '#cms/admin/editing/open-form.tsx';
 import { customSettingsOf } from '#cms/custom-settings.ts';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
@@ -40,7 +40,7 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
   const isEnrolled = await hasSecondFactor(req, id);
   return (
     <>
-      <KeepModified />
+      <AccountForm />
       <SecondFactorPanel
         isEnrolled={isEnrolled}
         isRequired={mustHaveSecondFactor(customSettingsOf(req.payload).signIn, req.user.roles)}
