@@ -1,4 +1,4 @@
-/** Whether two texts differ by one typing mistake: a letter too many, too few or wrong, or two that changed places. */
+/** Whether the edit distance of two texts is one: a letter too many, too few or wrong, or two that changed places. */
 export function isOneEditAway(a: string, b: string): boolean {
   const shortest = Math.min(a.length, b.length);
   let start = 0;

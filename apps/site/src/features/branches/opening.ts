@@ -6,6 +6,7 @@ import {
   type ProvinceCode,
   provinces,
 } from '@beranda/contract';
+import { addDays } from '@beranda/finance';
 import type { Content } from '#src/content/client.ts';
 import { isOpen24Hours } from './clock-time.ts';
 
@@ -26,8 +27,6 @@ export type DayHours = { date: string; hours: OpenHours[]; reason: string | null
 type Hours = Pick<BranchSummary, 'kind' | 'hours' | 'specialDays' | 'province'>;
 type Time = Pick<Content, 'isPast' | 'today'>;
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 /** Exceeds the longest series of holidays. */
 const DAYS_AHEAD = 15;
 
@@ -38,11 +37,6 @@ export function zoneOf(province: ProvinceCode): Zone {
   return provinces[province].zone;
 }
 
-/** ISO date plus a number of days. */
-export function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Converts a local time in a zone to ISO time (UTC). */
 function momentOf(date: string, time: string, zone: Zone): string {
   return new Date(`${date}T${time}:00+0${zone}:00`).toISOString();
@@ -51,7 +45,7 @@ function momentOf(date: string, time: string, zone: Zone): string {
 /** Local date in a zone. */
 export function localDate(zone: Zone, time: Time): string {
   const inJakarta = time.today();
-  const next = dayAfter(inJakarta, 1);
+  const next = addDays(inJakarta, 1);
   return time.isPast(momentOf(next, '00:00', zone)) ? next : inJakarta;
 }
 
@@ -73,7 +67,7 @@ export function openState(branch: Hours, holidays: readonly Holiday[], time: Tim
   const zone = zoneOf(branch.province);
   const today = localDate(zone, time);
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) =>
-    hoursOn(branch, dayAfter(today, index), holidays),
+    hoursOn(branch, addDays(today, index), holidays),
   );
   if (days.every(({ hours }) => isOpen24Hours(hours))) return { kind: 'open24Hours' };
   for (const [index, { date, hours }] of days.entries()) {

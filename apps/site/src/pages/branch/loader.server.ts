@@ -1,3 +1,4 @@
+import { addDays } from '@beranda/finance';
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
@@ -5,7 +6,7 @@ import { type StreetPlan, streetPlanOf } from '#src/features/branches/branch/str
 import { branchDirectory } from '#src/features/branches/branch-directory.server.ts';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
 import { withStatus } from '#src/features/branches/branch-status.server.ts';
-import { type DayHours, dayAfter, hoursOn } from '#src/features/branches/opening.ts';
+import { type DayHours, hoursOn } from '#src/features/branches/opening.ts';
 
 export type BranchPageData = {
   branch: Item<'branches'> & BranchWithStatus;
@@ -33,7 +34,7 @@ export const load: Loader<BranchPageData> = async (input) => {
   ]);
   const branch = withStatus(found, locale, holidays, content);
   const ahead: DayHours[] = Array.from({ length: DAYS_AHEAD }, (_, index) =>
-    hoursOn(branch, dayAfter(branch.today.date, index), holidays),
+    hoursOn(branch, addDays(branch.today.date, index), holidays),
   );
   return {
     branch,

@@ -2,7 +2,6 @@ import type { SearchPlace } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
 import { createPlaceIndex } from './place-index.ts';
 import { placeEntries, placesOfQuery } from './place-of-query.ts';
-import { isOneTypoApart } from './read-place-query.ts';
 
 const places: SearchPlace[] = [
   { city: 'Jakarta', province: 'JK', district: 'Jakarta Selatan', postalCode: '12160' },
@@ -95,20 +94,6 @@ describe('placesOfQuery', () => {
     expect(placesOfQuery('atm bali', index, 'id')[0]?.label).toBe('ATM di Bali');
     expect(placesOfQuery('west java', index, 'en')[0]?.label).toBe('Branches and ATMs in West Java');
     expect(placesOfQuery('atm terdekat', index, 'id')[0]?.label).toBe('ATM terdekat dari Anda');
-  });
-});
-
-describe('isOneTypoApart', () => {
-  it.each([
-    ['makasar', 'makassar', true],
-    ['makassarr', 'makassar', true],
-    ['mekassar', 'makassar', true],
-    ['amkassar', 'makassar', true],
-    ['makassar', 'makassar', false],
-    ['mekasar', 'makassar', false],
-    ['', 'makassar', false],
-  ])('compares %s with %s', (typed, name, expected) => {
-    expect(isOneTypoApart(typed, name)).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BranchKind } from '@beranda/contract';
+import { isOneEditAway } from '@beranda/contract/forms/one-edit';
 import { foldedWords } from '#src/content/search-words.ts';
 import type { NamedPlace, PlaceIndex } from './place-index.ts';
 
@@ -10,15 +11,18 @@ export type PlaceQuery = {
   kind: BranchKind | null;
   /** Asks for what is nearest, without naming a place. */
   isNear: boolean;
-  /** Words that are neither a place's name nor generic. */
+  /** Words that are neither a place's name, nor generic, nor a word for “nearest”. */
   rest: readonly string[];
-  /** All words that are not generic. */
+  /** All words that are neither generic nor a word for “nearest”. */
   words: readonly string[];
   /** Whether the name of the place has one letter wrong. */
   isTypo: boolean;
 };
 
-/** Phrases that name a kind, longest first. */
+/**
+ * Phrases that name a kind. The first that a query contains is removed from it, so one that contains another stands before
+ * it: “mesin atm” before “atm”, which would leave “mesin”.
+ */
 const KIND_PHRASES: readonly (readonly [string, BranchKind])[] = [
   ['kantor cabang pembantu', 'sub-branch'],
   ['cabang pembantu', 'sub-branch'],
@@ -48,31 +52,20 @@ const GENERIC_WORDS = new Set(
   ).split(' '),
 );
 
-const isTelling = (word: string) => !GENERIC_WORDS.has(word) && !NEAR_WORDS.has(word);
+/** Whether a word may identify a place or branch: neither generic nor a word for “nearest”. */
+const isSpecific = (word: string) => !GENERIC_WORDS.has(word) && !NEAR_WORDS.has(word);
 
-/** More words never name a place. */
+/** Limits the number of phrases that are looked up; further words are ignored. */
 const MAX_WORDS = 12;
 /** Shorter names are too similar to other words. */
 const MIN_LENGTH_WITH_TYPO = 6;
-
-/** Whether two words differ by one letter: replaced, missing, added, or swapped with the next. */
-export function isOneTypoApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const restOf = (text: string, skipped: number) => text.slice(start + skipped);
-  if (a.length > b.length) return restOf(a, 1) === restOf(b, 0);
-  if (a.length < b.length) return restOf(a, 0) === restOf(b, 1);
-  const isSwapped = a[start] === b[start + 1] && a[start + 1] === b[start];
-  return restOf(a, 1) === restOf(b, 1) || (isSwapped && restOf(a, 2) === restOf(b, 2));
-}
 
 /** Name with one letter wrong; people seldom mistype the first. */
 function findWithTypo(name: string, { byName }: PlaceIndex): readonly NamedPlace[] | undefined {
   if (name.length < MIN_LENGTH_WITH_TYPO) return undefined;
   for (const [known, places] of byName) {
     const isLong = known.length >= MIN_LENGTH_WITH_TYPO && !/^\d/.test(known);
-    if (isLong && known[0] === name[0] && isOneTypoApart(known, name)) return places;
+    if (isLong && known[0] === name[0] && isOneEditAway(known, name)) return places;
   }
   return undefined;
 }
@@ -156,8 +149,8 @@ export function readPlaceQuery(query: string, index: PlaceIndex): PlaceQuery {
     places,
     kind,
     isNear: places.length === 0 && rest.some((word) => NEAR_WORDS.has(word)),
-    rest: rest.filter(isTelling),
-    words: words.filter(isTelling),
+    rest: rest.filter(isSpecific),
+    words: words.filter(isSpecific),
     isTypo: places.length > 0 && exact.places.length === 0,
   };
 }
