@@ -6,6 +6,7 @@ import { ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { denyAll } from '#cms/access/rules.ts';
+import { breachSample } from '#cms/collections/data-breaches/sample.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { calculators } from '../../seed/content/calculators.ts';
 import { home } from '../../seed/content/home.ts';
@@ -53,6 +54,8 @@ const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
     const data = { name: 'Basi', indonesian: texts, english: texts };
     return (await cms.payload.create({ collection: 'reply-templates', data })).id;
   },
+  'data-breaches': async (cms) =>
+    (await cms.payload.create({ collection: 'data-breaches', data: breachSample('Basi') })).id,
   redirects: (cms) => addRedirect(cms, '/lama', '/news'),
   currencies: (cms) => anyOf(cms, 'currencies'),
   funds: (cms) => anyOf(cms, 'funds'),
