@@ -75,13 +75,13 @@ export const helpPages: SitePages = {
   },
   '/about-us/complaint/status': {
     id: {
-      title: 'Status pengaduan',
+      title: 'Status pengaduan dan formulir',
       text: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda, dengan nomor tiket.',
       words:
         'status pengaduan, cek status, lacak pengaduan, cek pengaduan, cek tiket, nomor tiket, nomor laporan, status komplain, status keluhan, status permohonan, status pengajuan, status formulir, sampai mana, laporan saya sampai mana, komplain saya gimana, cek nomor tiket, komplain belum dibalas, udah lapor belum dijawab, pantau laporan, pengajuan saya sampai mana, cek hasil pengajuan, nomor referensi laporan, lacak tiket, lacak formulir, tindak lanjut keluhan, komplain sy udah sampe mana, nomor tiket formulir kontak, laporan gue udah sampe mana, nomor tiket hilang, laporan saya sudah diproses belum, di mana liat perkembangan komplain, belum dihubungi petugas, kok ga ditelpon2, laporan saya kok blm ada kabar, komplain saya sampai mana, pengaduan saya sampai mana, laporan saya kemarin bagaimana, aduan saya sudah ditangani belum, keluhan saya sampai mana, kabar pengaduan saya',
     },
     en: {
-      title: 'Status of a complaint',
+      title: 'Status of a complaint or form',
       text: 'See how far your complaint or form has come, with its ticket number.',
       words:
         'complaint status, check status, track complaint, track my complaint, trace, ticket, ticket number, ticket lookup, reference number, progress, application status, status of my form, check my ticket, ticket status, case number, case status, check my application, has my loan been approved, where is my application, track my request, track application, any news on my case, status of my claim, no one called me back, filled the form but no one called, no reply yet, status of my enquiry, what happened to my loan application, where is my complaint, is my complaint done, how is my complaint going, any update on my complaint, update on my case, when will you answer my complaint, has my complaint been solved',

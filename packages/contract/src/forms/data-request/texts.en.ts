@@ -41,7 +41,8 @@ export const texts: FormTexts<typeof dataRequestForm> = {
       help: 'For example the forms you sent us, or what is wrong and what would be right. Never write a PIN, a password or a one-time code.',
     },
   },
-  attachments: 'Picture of your identity card (you may email it later) and other documents',
+  attachments:
+    'Picture of your identity card (you may also email it or bring it to a branch later) and other documents',
   nextSteps:
     'Please keep this number. Within {answerTime} of your request, weekends and holidays included, we tell you what we have done, or why we may not do it. We may call you first, to be sure that it is you. The caller gives you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   receipt: [

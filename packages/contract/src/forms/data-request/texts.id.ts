@@ -44,7 +44,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
       help: 'Misalnya formulir yang pernah Anda kirim, atau apa yang salah dan bagaimana yang benar. Jangan menulis PIN, kata sandi, atau kode OTP.',
     },
   },
-  attachments: 'Foto kartu identitas (boleh menyusul lewat email) dan dokumen lain',
+  attachments: 'Foto kartu identitas (boleh menyusul lewat email atau di kantor kami) dan dokumen lain',
   nextSteps:
     'Simpan nomor ini. Paling lama {answerTime} sejak permintaan Anda, termasuk hari libur, kami memberi tahu apa yang sudah kami lakukan, atau mengapa hal itu tidak boleh kami lakukan. Kami mungkin menelepon Anda lebih dahulu untuk memastikan bahwa itu memang Anda. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   receipt: [

@@ -44,6 +44,14 @@ it.each([
   },
 );
 
+it.each([true, false])('says how to add a forgotten document, with an email address: %s', (hasEmail) => {
+  for (const stage of ['received', 'inProgress'] as const) {
+    const html = markupOf({ stage, hasEmail });
+    expect(html).toContain('Ada dokumen yang tertinggal?');
+    expect(html.includes('Balas email kami')).toBe(hasEmail);
+  }
+});
+
 it('does not speak of the documents any more once the complaint is answered', () => {
   const html = markupOf({
     stage: 'answered',

@@ -2,7 +2,7 @@ import type { caseStatus as indonesian } from '../id/case-status.ts';
 import type { Translation } from '../translation.ts';
 
 export const caseStatus = {
-  title: 'Status of a complaint',
+  title: 'Status of a complaint or form',
   lead: 'See where your complaint or form stands. Have its ticket number at hand.',
   description: 'Check the status of your complaint or form at {bankName} with its ticket number.',
   form: 'Check the status',
@@ -16,9 +16,11 @@ export const caseStatus = {
   resultOf: 'Ticket {ticket}',
   stage: {
     received: 'We have received it',
-    receivedText: 'It is on record and waits for one of our staff.',
+    receivedText:
+      'It is on record and waits for one of our staff. If you have forgotten a document, reply to our email, bring it to any branch or call us, and give this ticket number.',
     inProgress: 'We are working on it',
-    inProgressText: 'Our staff are examining it.',
+    inProgressText:
+      'Our staff are examining it. If you have forgotten a document, reply to our email, bring it to any branch or call us, and give this ticket number.',
     waiting: 'We are waiting for you',
     waitingText:
       'We need something from you, such as a document; our email or call said what. Reply to that email, or bring it to any branch with this ticket number.',

@@ -59,7 +59,7 @@ export const complaint = {
   },
   appeal: 'If you are not satisfied',
   appealText:
-    'You can appeal against our answer under the same ticket number: reply to the email with our answer, call {phone}, or come to any branch. You can also turn to these bodies outside the bank.',
+    'You can appeal against our answer under the same ticket number: reply to the email with our answer, call {phone}, or come to any branch. If we have your email address, we send you a receipt with the deadline of our answer. You can also turn to these bodies outside the bank.',
   outside: {
     appk: 'OJK consumer protection portal (APPK)',
     appkText: 'Complain to the Financial Services Authority and follow the case. Phone 157.',

@@ -1,5 +1,5 @@
 export const caseStatus = {
-  title: 'Status pengaduan',
+  title: 'Status pengaduan dan formulir',
   lead: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda. Siapkan nomor tiketnya.',
   description: 'Cek status pengaduan atau kiriman formulir Anda kepada {bankName} dengan nomor tiket.',
   form: 'Cek status',
@@ -13,9 +13,11 @@ export const caseStatus = {
   resultOf: 'Tiket {ticket}',
   stage: {
     received: 'Kami terima',
-    receivedText: 'Kiriman Anda sudah tercatat dan menunggu petugas.',
+    receivedText:
+      'Kiriman Anda sudah tercatat dan menunggu petugas. Ada dokumen yang tertinggal? Balas email kami, bawa ke kantor mana pun, atau telepon kami, dan sebutkan nomor tiket ini.',
     inProgress: 'Sedang kami kerjakan',
-    inProgressText: 'Petugas sedang memeriksa kiriman Anda.',
+    inProgressText:
+      'Petugas sedang memeriksa kiriman Anda. Ada dokumen yang tertinggal? Balas email kami, bawa ke kantor mana pun, atau telepon kami, dan sebutkan nomor tiket ini.',
     waiting: 'Menunggu Anda',
     waitingText:
       'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya ada di email atau telepon kami. Balas email itu, atau bawa ke kantor mana pun dengan nomor tiket ini.',

@@ -57,7 +57,7 @@ export const complaint = {
   },
   appeal: 'Bila Anda belum puas',
   appealText:
-    'Anda dapat mengajukan keberatan kepada kami dengan nomor tiket yang sama: balas email jawaban kami, telepon {phone}, atau datang ke kantor mana pun. Di luar bank, tersedia jalan berikut.',
+    'Anda dapat mengajukan keberatan kepada kami dengan nomor tiket yang sama: balas email jawaban kami, telepon {phone}, atau datang ke kantor mana pun. Bila kami punya alamat email Anda, kami mengirim tanda terimanya, dengan batas waktu jawaban kami. Di luar bank, tersedia jalan berikut.',
   outside: {
     appk: 'Portal Perlindungan Konsumen OJK (APPK)',
     appkText: 'Sampaikan pengaduan kepada OJK dan pantau prosesnya. Telepon 157.',

@@ -70,7 +70,7 @@ const texts: Record<Locale, Texts> = {
         `Kami seharusnya menjawab paling lambat ${deadline}, dan kami mohon maaf. Telepon kantor kami dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada Otoritas Jasa Keuangan melalui APPK (kontak157.ojk.go.id, telepon 157).`,
     },
     status:
-      'Lihat sampai di mana penanganannya di situs kami, di halaman Status pengaduan, dengan nomor tiket ini.',
+      'Lihat sampai di mana penanganannya di situs kami, di halaman Status pengaduan dan formulir, dengan nomor tiket ini.',
     notYou: 'Bukan Anda yang menyampaikannya? Balas email ini atau telepon kantor kami.',
     closing: {
       subject: 'Pengaduan Anda kami tutup tanpa jawaban',
@@ -127,7 +127,7 @@ const texts: Record<Locale, Texts> = {
         `We should have answered by ${deadline}, and we apologise. Call our office and give this ticket number. You may also report it to the Financial Services Authority (OJK) at APPK (kontak157.ojk.go.id, phone 157).`,
     },
     status:
-      'See how far it has come on our website, on the page Status of a complaint, with this ticket number.',
+      'See how far it has come on our website, on the page Status of a complaint or form, with this ticket number.',
     notYou: 'Was it not you who sent it? Reply to this email or call our office.',
     closing: {
       subject: 'We have closed your complaint without an answer',
