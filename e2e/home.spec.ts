@@ -81,6 +81,15 @@ for (const width of [320, 360, 768, 1024, 1280, 1366, 1440, 1920, 2560])
     }
   });
 
+for (const width of [360, 1440])
+  test(`the number for a lost card can be called from the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(stack.siteUrl);
+    const call = page.getByRole('main').getByRole('link', { name: /^Kartu hilang\?/ });
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute('href', /^tel:\d+$/);
+  });
+
 test('the carousel of promotions can be used by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, stack.siteUrl);

@@ -10,7 +10,7 @@ export function LostCardCall({ className }: { className: string }) {
   return (
     <a href={phoneUrl(phone)} className={`flex items-center gap-3 ${className}`}>
       <Icon name="phone" size={20} className="flex-none text-danger" />
-      <span className="min-w-0">
+      <span className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
         <span className="block font-semibold">{t('lostCard')}</span>
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-bold text-primary">{phone}</span>

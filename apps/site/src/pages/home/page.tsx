@@ -23,9 +23,9 @@ export function Page() {
       <PageHead title={home.hero.eyebrow} description={settings.description} />
       <Hero hero={home.hero} rates={rates} />
       <Shortcuts shortcuts={home.shortcuts} />
-      {/* On phones the menu is closed, and the number in the footer is many screens further down. */}
-      <div className="container-page mt-4 sm:hidden print:hidden">
-        <LostCardCall className="rounded-card border border-line bg-card p-4" />
+      {/* Not only on phones: the menus of wide screens have no number, and that of the footer is many screens further down. */}
+      <div className="container-page mt-4 print:hidden">
+        <LostCardCall className="rounded-card border border-line bg-card p-4 sm:justify-center sm:py-3" />
       </div>
       {data.sections.map(({ name, tone }, index) => {
         const Section = sections[name];
