@@ -5,25 +5,25 @@ const words = (...terms: string[]) => ({ terms: new Set(terms), phrases: [] });
 
 it('marks matching words, ignoring case and accents, and words of the same stem', () => {
   expect(highlightMatches('Bunga deposito, BUNGÁ tetap', words('bunga'), 'id')).toEqual([
-    { text: 'Bunga', isFound: true },
-    { text: ' deposito, ', isFound: false },
-    { text: 'BUNGÁ', isFound: true },
-    { text: ' tetap', isFound: false },
+    { text: 'Bunga', isMatch: true },
+    { text: ' deposito, ', isMatch: false },
+    { text: 'BUNGÁ', isMatch: true },
+    { text: ' tetap', isMatch: false },
   ]);
   expect(highlightMatches('Kami menabung', words('~tabung'), 'id')[1]).toEqual({
     text: 'menabung',
-    isFound: true,
+    isMatch: true,
   });
   expect(highlightMatches('Daftar m-banking', words('mbanking'), 'id')).toEqual([
-    { text: 'Daftar ', isFound: false },
-    { text: 'm-banking', isFound: true },
+    { text: 'Daftar ', isMatch: false },
+    { text: 'm-banking', isMatch: true },
   ]);
   expect(highlightMatches('Kredit pemilikan rumah', words('kredit', 'pemilikan'), 'id')).toEqual([
-    { text: 'Kredit pemilikan', isFound: true },
-    { text: ' rumah', isFound: false },
+    { text: 'Kredit pemilikan', isMatch: true },
+    { text: ' rumah', isMatch: false },
   ]);
   expect(highlightMatches('', words('x'), 'id')).toEqual([]);
-  expect(highlightMatches('tidak ada', words(), 'id')).toEqual([{ text: 'tidak ada', isFound: false }]);
+  expect(highlightMatches('tidak ada', words(), 'id')).toEqual([{ text: 'tidak ada', isMatch: false }]);
 });
 
 it('begins an excerpt with the sentence of the match, if that is near', () => {

@@ -5,7 +5,7 @@ import { cachedStemsOf } from './stems.ts';
 import { foldWord, isStopWord, type Token, tokensOf } from './words.ts';
 
 /** Part of a text, and whether it matched. */
-export type TextPart = { text: string; isFound: boolean };
+export type TextPart = { text: string; isMatch: boolean };
 
 const EXCERPT_LENGTH = 180;
 /** Characters of context before the match, where its sentence begins earlier. */
@@ -58,14 +58,14 @@ export function highlightMatches(text: string, marks: Marks, language: Locale): 
     const between = text.slice(end, index);
     const last = parts.at(-1);
     end = index + length;
-    if (last?.isFound && between.trim() === '') {
+    if (last?.isMatch && between.trim() === '') {
       last.text += between + text.slice(index, end);
       continue;
     }
-    if (between !== '') parts.push({ text: between, isFound: false });
-    parts.push({ text: text.slice(index, end), isFound: true });
+    if (between !== '') parts.push({ text: between, isMatch: false });
+    parts.push({ text: text.slice(index, end), isMatch: true });
   }
-  if (end < text.length) parts.push({ text: text.slice(end), isFound: false });
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false });
   return parts;
 }
 

@@ -28,7 +28,7 @@ function marked(typed: string, text: string): string[] {
   index.setSynonyms(SYNONYMS);
   index.put(entry);
   return highlightMatches(text, index.search(typed).marksOf('entry'), 'id').flatMap(
-    ({ text: part, isFound }) => (isFound ? [part] : []),
+    ({ text: part, isMatch }) => (isMatch ? [part] : []),
   );
 }
 

@@ -198,8 +198,8 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 
   /**
-   * Corrections of words that occur nowhere in any form and are close to one indexed word only. They replace these words in
-   * the query, so that “tutup rekning” finds the name “tutup rekening”.
+   * Corrections of words that occur nowhere in any form, where one indexed word is clearly closest (`isClearlyCloser`). They
+   * replace these words in the query, so that “tutup rekning” finds the name “tutup rekening”.
    */
   #certainCorrections(words: readonly string[], prefix: string | undefined): Map<string, string> {
     const corrections = new Map<string, string>();

@@ -18,10 +18,12 @@ const BY_KIND: Record<EntryKind, number> = {
   other: 1.1,
 };
 
-/** Lists of guides have the words of all their guides; legal texts those of everything; others only name what exists. */
+/**
+ * Boosts that replace that of the kind. Lower: `guide-groups` contain the words of all their guides, `notices` nearly every
+ * word of the site. Higher: `people`.
+ */
 const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
   'guide-groups': 0.7,
-  'group-companies': 0.6,
   people: 0.8,
   notices: 0.6,
 };

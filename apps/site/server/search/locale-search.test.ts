@@ -75,7 +75,7 @@ it.each([
   });
   const { results } = offered.search({ ...REQUEST, query: 'provisi sewa' });
   const found = results.find(({ path }) => path === '/offered');
-  expect(found?.text).toEqual([{ text: 'Sampai IDR\u00A05\u00A0juta selama 3\u00A0tahun.', isFound: false }]);
+  expect(found?.text).toEqual([{ text: 'Sampai IDR\u00A05\u00A0juta selama 3\u00A0tahun.', isMatch: false }]);
 });
 
 it('puts the only branch of a kind in a district before the branch finder', () => {

@@ -53,7 +53,10 @@ type StoredEntry = Entry & {
   activeUntil: number;
 };
 
-/** Several items of a page are several results, but none twice, and a page with its own text is one. */
+/**
+ * Deduplication key of a result: path and title, since a page may have several items, such as questions; of a page itself
+ * (kind `pages`) its path alone.
+ */
 const identityOf = ({ kind, path, title }: Entry) => (kind === 'pages' ? path : `${path} ${title}`);
 
 /** Key of one of the site's own pages. */
@@ -274,8 +277,8 @@ export class LocaleSearch {
       kind: 'pages',
       path,
       language,
-      title: [{ text: title, isFound: false }],
-      text: text ? [{ text, isFound: false }] : [],
+      title: [{ text: title, isMatch: false }],
+      text: text ? [{ text, isMatch: false }] : [],
       publishedAt: null,
       isPromoted: true,
     }));

@@ -37,12 +37,12 @@ function FoundResult({ onOpen, result }: { onOpen: (path: string) => void; resul
           className="card-link hover:text-primary"
           onClick={() => onOpen(result.path)}
         >
-          <HighlightedText of={result.title} />
+          <HighlightedText parts={result.title} />
         </SiteLink>
       </h2>
       {result.text.length > 0 && (
         <p className="mt-1 max-w-text text-muted wrap-anywhere" lang={languageOf(result)}>
-          <HighlightedText of={result.text} />
+          <HighlightedText parts={result.text} />
         </p>
       )}
       {result.publishedAt && (
@@ -56,12 +56,12 @@ function FoundResult({ onOpen, result }: { onOpen: (path: string) => void; resul
   );
 }
 
-function HighlightedText({ of: pieces }: { of: readonly TextPart[] }) {
+function HighlightedText({ parts }: { parts: readonly TextPart[] }) {
   let from = 0;
-  return pieces.map(({ text, isFound }) => {
+  return parts.map(({ text, isMatch }) => {
     const key = from;
     from += text.length;
-    return isFound ? (
+    return isMatch ? (
       <mark key={key} className="bg-accent/25 text-inherit">
         {text}
       </mark>

@@ -15,9 +15,9 @@ export type SearchPageData = {
   typed: string;
   popular: readonly string[];
   /** Null without a search. */
-  answer: SearchResults | null;
-  /** Figures of the site that answer the search, on its first page. */
-  figures: DirectAnswer[];
+  found: SearchResults | null;
+  /** On the first page only. */
+  directAnswers: DirectAnswer[];
   kind: EntryKind | null;
   order: SearchOrder;
   page: number;
@@ -30,13 +30,13 @@ export const load: Loader<SearchPageData> = async (input) => {
   const query = normalizeQuery(q);
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
   const view = { kind, order, page, itemsPerPage: RESULTS_PER_PAGE };
-  if (query === '') return { typed: query, popular, answer: null, figures: [], ...view };
+  if (query === '') return { typed: query, popular, found: null, directAnswers: [], ...view };
   const request = { locale, query, ...view };
-  const [results, figures] = await Promise.all([
+  const [results, directAnswers] = await Promise.all([
     search.search(request),
     page === 1 && kind === null ? listDirectAnswers({ content, search, locale, query }) : [],
   ]);
   if (results.results.length === 0 && page > 1) throw notFound(pathname);
   countSearch?.(request, results);
-  return { typed: query, popular, answer: results, figures, ...view };
+  return { typed: query, popular, found: results, directAnswers, ...view };
 };

@@ -23,11 +23,11 @@ import type { SearchPageData } from './loader.server.ts';
 const DATED_KINDS: readonly EntryKind[] = ['news', 'blogs', 'literacy'];
 
 export function Page() {
-  const { typed, popular, answer, figures, ...list } = useLoaderData<SearchPageData>();
+  const { typed, popular, found, directAnswers, ...list } = useLoaderData<SearchPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('search');
-  const isFound = (answer?.totalItems ?? 0) > 0;
-  const isUseful = isFound || figures.length > 0;
+  const isFound = (found?.totalItems ?? 0) > 0;
+  const isUseful = isFound || directAnswers.length > 0;
   useEffect(() => {
     if (isUseful) writeHistoryEntry(typed);
   }, [isUseful, typed]);
@@ -47,9 +47,9 @@ export function Page() {
         <SuggestingField query={typed} className="max-w-text" />
       </PageHeader>
       <div className="container-page pb-24">
-        <AnswerList answers={figures} />
-        {answer && isFound && <Found typed={typed} answer={answer} {...list} />}
-        {answer && !isFound && (
+        <AnswerList answers={directAnswers} />
+        {found && isFound && <Found typed={typed} found={found} {...list} />}
+        {found && !isFound && (
           <div role="status" className="wrap-anywhere">
             <EmptyState
               scene="map-magnifier"
@@ -72,7 +72,7 @@ export function Page() {
               </section>
             )}
             <History />
-            {answer && <OtherWays />}
+            {found && <OtherWays />}
           </div>
         )}
       </div>
@@ -80,11 +80,11 @@ export function Page() {
   );
 }
 
-type FoundProps = Omit<SearchPageData, 'popular' | 'answer' | 'figures'> & { answer: SearchResults };
+type FoundProps = Omit<SearchPageData, 'popular' | 'found' | 'directAnswers'> & { found: SearchResults };
 
-function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
+function Found({ typed, found, kind, order, page, itemsPerPage }: FoundProps) {
   const t = useTranslations('search');
-  const { correction, isCorrected, kinds, results, totalItems } = answer;
+  const { correction, isCorrected, kinds, results, totalItems } = found;
   const words = isCorrected && correction ? correction : typed;
   const isSortable = kinds.some(
     (candidate) => DATED_KINDS.includes(candidate.kind) && (!kind || kind === candidate.kind),

@@ -10,21 +10,21 @@ const FOUND: FoundEntry = {
   path: '/branches?province=BA',
   language: 'id',
   title: [
-    { text: 'Kantor di ', isFound: false },
-    { text: '<Bali>', isFound: true },
+    { text: 'Kantor di ', isMatch: false },
+    { text: '<Bali>', isMatch: true },
   ],
   text: [],
   publishedAt: null,
   isPromoted: false,
 };
 
-async function render(answer: Partial<SearchResults>, data: Partial<SearchPageData> = {}): Promise<string> {
+async function render(found: Partial<SearchResults>, data: Partial<SearchPageData> = {}): Promise<string> {
   const all = { results: [FOUND], totalItems: 1, kinds: [{ kind: 'branches' as const, count: 1 }] };
   const page: SearchPageData = {
     typed: 'kator bali',
     popular: ['kurs dolar'],
-    answer: { ...all, correction: null, isCorrected: false, ...answer },
-    figures: [],
+    found: { ...all, correction: null, isCorrected: false, ...found },
+    directAnswers: [],
     kind: null,
     order: 'relevance',
     page: 1,
@@ -83,7 +83,7 @@ test('a direct answer stands above the results, with its time', async () => {
     figure: 'Buy IDR 16,283',
     note: 'e-Rate, updated 23 Nov 2026, 09:05 WIB',
   } as const;
-  const markup = await render({}, { figures: [figure] });
+  const markup = await render({}, { directAnswers: [figure] });
   expect(markup.indexOf('Buy IDR 16,283')).toBeGreaterThan(0);
   expect(markup.indexOf('Buy IDR 16,283')).toBeLessThan(markup.indexOf('1 result for'));
   expect(markup).toContain('23 Nov 2026, 09:05 WIB');

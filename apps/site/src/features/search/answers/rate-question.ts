@@ -54,14 +54,15 @@ const SCALES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-/** Removes a phrase from the words, in place of which null stays. @returns whether it was there. */
-function takePhrase(words: (string | null)[], phrase: readonly string[]): number {
+/** Replaces the first occurrence of a phrase by nulls. @returns whether there was one. */
+function replacePhrase(words: (string | null)[], phrase: readonly string[]): boolean {
   const start = indexOfPhrase(
     words.map((word) => word ?? ''),
     phrase,
   );
-  if (start >= 0) words.fill(null, start, start + phrase.length);
-  return start;
+  if (start < 0) return false;
+  words.fill(null, start, start + phrase.length);
+  return true;
 }
 
 /**
@@ -75,7 +76,7 @@ export function readRateQuestion(
 ): RateQuestion | null {
   const words: (string | null)[] = questionWords(query);
   let rateType: RateType = 'e-rate';
-  for (const [phrase, type] of RATE_TYPES) if (takePhrase(words, questionWords(phrase)) >= 0) rateType = type;
+  for (const [phrase, type] of RATE_TYPES) if (replacePhrase(words, questionWords(phrase))) rateType = type;
 
   // Longest first: `dolar singapura` before `dolar`.
   const phrases = currencies
@@ -83,9 +84,7 @@ export function readRateQuestion(
       [code, name, ...(CURRENCY_NAMES[code] ?? [])].map((text) => ({ code, phrase: questionWords(text) })),
     )
     .sort((a, b) => b.phrase.length - a.phrase.length);
-  const codes = new Set(
-    phrases.filter(({ phrase }) => takePhrase(words, phrase) >= 0).map(({ code }) => code),
-  );
+  const codes = new Set(phrases.filter(({ phrase }) => replacePhrase(words, phrase)).map(({ code }) => code));
   const [code] = codes;
   if (code === undefined || codes.size > 1) return null;
 

@@ -15,7 +15,7 @@ export type Row = {
   language?: Locale;
   label:
     | { kind: 'answer'; figure: string; note: string }
-    | { kind: 'entry'; of: EntryKind }
+    | { kind: 'entry'; entryKind: EntryKind }
     /** An earlier search on this device, or one of the popular ones. */
     | { kind: 'recent' }
     | { kind: 'popular' }
@@ -65,7 +65,7 @@ export function rowsOf(
         icon: iconOf(one),
         title: one.title,
         language: one.language,
-        label: { kind: 'entry', of: one.kind },
+        label: { kind: 'entry', entryKind: one.kind },
       }),
     ),
     searchRow(typed, 'search'),

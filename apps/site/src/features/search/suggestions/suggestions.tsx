@@ -86,7 +86,9 @@ function RowText({ row: { title, language, label } }: { row: Row }) {
       </span>
     );
   const kind =
-    label.kind === 'entry' ? t(`kinds.${label.of}`) : t(label.kind === 'recent' ? 'recent' : 'popular');
+    label.kind === 'entry'
+      ? t(`kinds.${label.entryKind}`)
+      : t(label.kind === 'recent' ? 'recent' : 'popular');
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
       <span className="min-w-0" lang={lang}>
@@ -101,14 +103,14 @@ function RowText({ row: { title, language, label } }: { row: Row }) {
 function useCombobox(box: RefObject<HTMLElement | null>, id: string) {
   const locale = useSiteLocale();
   const { apiUrl } = useSiteConfig();
-  const [found, setFound] = useState<{ typed: string; answer: SuggestionsResponse | null }>({
+  const [found, setFound] = useState<{ typed: string; response: SuggestionsResponse | null }>({
     typed: '',
-    answer: null,
+    response: null,
   });
   const [history, setHistory] = useState<string[]>([]);
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const rows = rowsOf(found.typed, found.answer, history);
+  const rows = rowsOf(found.typed, found.response, history);
   const isOpen = isWanted && rows.length > 0;
   const close = () => {
     setIsWanted(false);
@@ -144,7 +146,7 @@ function useCombobox(box: RefObject<HTMLElement | null>, id: string) {
         return (await response.json()) as SuggestionsResponse;
       },
       onSuggestions(typed, response) {
-        setFound({ typed, answer: response });
+        setFound({ typed, response });
         setActive(-1);
       },
     });
@@ -156,7 +158,7 @@ function useCombobox(box: RefObject<HTMLElement | null>, id: string) {
       setIsWanted(true);
       setActive(-1);
       // Without a request in between, so that rows never belong to a text that is gone.
-      if (typed === '') setFound((last) => (last.typed === '' ? last : { typed, answer: null }));
+      if (typed === '') setFound((last) => (last.typed === '' ? last : { typed, response: null }));
       requests.request(typed);
     }
     field.addEventListener('input', update, on);
