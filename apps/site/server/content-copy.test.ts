@@ -36,7 +36,7 @@ function copyOf({ tags = () => [], page = () => ({}), onQuestion = async () => {
   });
   const tagVersions = { news: 7 };
   const copy = createContentCopy({
-    buildSearch: async () => {},
+    waitUntilSearchIsReady: async () => {},
     client: { trackDependencies: () => ({ content, tags }) as unknown as TrackedContent },
     render: async ({ address: { target } }) => {
       rendered.push(target);

@@ -20,7 +20,7 @@ type ContentCopyOptions = {
   render: (request: RenderRequest) => Promise<RenderedPage>;
   tagVersions: Pick<TagVersionWatch, 'current' | 'isReachable'>;
   /** Resolves once the search has all texts, of which it keeps copies of its own. */
-  buildSearch: () => Promise<void>;
+  waitUntilSearchIsReady: () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Minimum pause between passes; shorter in tests. */
   pauseMs?: number;
@@ -41,7 +41,7 @@ export type ContentCopy = {
 /** Number of pages, and number of pages and other responses that are not current on disk. */
 type CopyResult = { pages: number; failed: number };
 
-/** Throttling: at most a quarter of one core, to leave capacity for visitors. */
+/** Duty cycle: at most a quarter of one core, to leave capacity for visitors. */
 const PAUSE_FACTOR = 3;
 const CHANGE_CHECK_MS = 1_000;
 const PAUSE_MS = 5 * 60_000;
@@ -57,7 +57,7 @@ export function createContentCopy({
   client,
   render,
   tagVersions,
-  buildSearch,
+  waitUntilSearchIsReady,
   log,
   pauseMs = PAUSE_MS,
 }: ContentCopyOptions): ContentCopy {
@@ -68,7 +68,7 @@ export function createContentCopy({
   let previousTargets = new Set<string>();
 
   /** Runs a step, then pauses. Does nothing after `stop`. */
-  async function throttle<T>(pauseFactor: number, step: () => Promise<T>): Promise<T | undefined> {
+  async function runThenPause<T>(pauseFactor: number, step: () => Promise<T>): Promise<T | undefined> {
     if (signal.aborted) return undefined;
     const startedAt = performance.now();
     try {
@@ -83,19 +83,19 @@ export function createContentCopy({
     // Unavailable responses have an unknown tag version, outdated ones an old one.
     const isOutdated = (tags: TagVersions) =>
       Object.entries(tags).some(([tag, tagVersion]) => tagVersion < tagVersionOf(before, tag));
-    const throttled = <T>(step: () => Promise<T>) => throttle(pauseFactor, step);
+    const withPause = <T>(step: () => Promise<T>) => runThenPause(pauseFactor, step);
     const { content, tags } = client.trackDependencies();
-    await copyWithoutPage(content, throttled);
-    const isSearchBuilt = await buildSearch().then(
+    await copyWithoutPage(content, withPause);
+    const isSearchReady = await waitUntilSearchIsReady().then(
       () => true,
       () => false,
     );
-    const failedResponses = tags().filter(isOutdated).length + (isSearchBuilt ? 0 : 1);
-    const addresses = (await throttled(() => addressesOf(content))) ?? [];
+    const failedResponses = tags().filter(isOutdated).length + (isSearchReady ? 0 : 1);
+    const addresses = (await withPause(() => addressesOf(content))) ?? [];
     const targets = new Set([...addresses, ...previousTargets]);
     const knownLinks = new Map<string, string | undefined>();
     const failedPages = await crawl(targets, {
-      renderPage: (target) => throttled(() => renderPage(target, isOutdated, knownLinks)),
+      renderPage: (target) => withPause(() => renderPage(target, isOutdated, knownLinks)),
       afterFailure: waitUntilReachable,
     });
     previousTargets = targets;
@@ -171,14 +171,14 @@ async function addressesOf(content: Content): Promise<string[]> {
 /** Responses that no page requests initially: site map, feeds, and rate histories. */
 async function copyWithoutPage(
   content: Content,
-  throttle: <T>(step: () => Promise<T>) => Promise<T | undefined>,
+  withPause: <T>(step: () => Promise<T>) => Promise<T | undefined>,
 ): Promise<void> {
   for (const locale of LOCALES) {
-    await throttle(() => content.ifAvailable(content.siteMapItems(locale)));
-    for (const { itemsOf } of FEEDS) await throttle(() => content.ifAvailable(itemsOf(content, locale)));
+    await withPause(() => content.ifAvailable(content.siteMapItems(locale)));
+    for (const { itemsOf } of FEEDS) await withPause(() => content.ifAvailable(itemsOf(content, locale)));
   }
-  const rates = await throttle(() => content.ifAvailable(content.exchangeRates(DEFAULT_LOCALE)));
+  const rates = await withPause(() => content.ifAvailable(content.exchangeRates(DEFAULT_LOCALE)));
   for (const { code } of rates?.currencies ?? [])
     for (const rateType of rateTypes)
-      await throttle(() => content.ifAvailable(content.rateHistory(code, rateType)));
+      await withPause(() => content.ifAvailable(content.rateHistory(code, rateType)));
 }

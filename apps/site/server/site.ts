@@ -94,11 +94,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     client,
     render: pages.renderFor,
     tagVersions,
-    buildSearch: search.build,
+    waitUntilSearchIsReady: search.waitUntilReady,
     log,
   });
   let isStopping = false;
-  const isReady = async () => !isStopping && search.isFirstIndexDone() && (await pages.canServe());
+  const isReady = async () => !isStopping && !search.isBuildingFirstIndex() && (await pages.canServe());
 
   const apiPath = env.API_URL;
   app.addHook('onSend', async (_request, reply) => void reply.headers(headers));

@@ -19,8 +19,8 @@ export type ToWorker =
   | { kind: 'suggest'; id: number; locale: Locale; typed: string };
 
 export type FromWorker =
-  /** Both languages have been built once: it answers from now on. */
+  /** Both languages have been built once: it responds from now on. */
   | { kind: 'ready' }
-  | { kind: 'answer'; id: number; answer: SearchResults | Suggestion[] }
+  | { kind: 'result'; id: number; result: SearchResults | Suggestion[] }
   | { kind: 'failed'; id: number; error: unknown }
   | { kind: 'updateFailed'; error: unknown };

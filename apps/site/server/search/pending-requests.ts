@@ -1,16 +1,16 @@
 import type { SearchResults, Suggestion } from '#src/content/search-service.ts';
 import type { FromWorker } from './messages.ts';
 
-export type WorkerAnswer = SearchResults | Suggestion[];
+export type WorkerResult = SearchResults | Suggestion[];
 
 type PendingRequest = {
-  resolve(result: WorkerAnswer): void;
+  resolve(result: WorkerResult): void;
   reject(error: unknown): void;
   /** By the monotonic clock. */
   since: number;
 };
 
-/** Requests that the worker has not answered yet, by the id that its answer names. */
+/** Requests without a response of the worker yet, by the id that the response names. */
 export function createPendingRequests() {
   // In the order in which they were sent.
   const pending = new Map<number, PendingRequest>();
@@ -25,17 +25,17 @@ export function createPendingRequests() {
       return oldest ? performance.now() - oldest.since : 0;
     },
 
-    add(): { id: number; answer: Promise<WorkerAnswer> } {
+    add(): { id: number; result: Promise<WorkerResult> } {
       lastId += 1;
-      const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
+      const { promise, resolve, reject } = Promise.withResolvers<WorkerResult>();
       pending.set(lastId, { resolve, reject, since: performance.now() });
-      return { id: lastId, answer: promise };
+      return { id: lastId, result: promise };
     },
 
     settle(message: Extract<FromWorker, { id: number }>): void {
       const request = pending.get(message.id);
       pending.delete(message.id);
-      if (message.kind === 'answer') request?.resolve(message.answer);
+      if (message.kind === 'result') request?.resolve(message.result);
       else request?.reject(message.error);
     },
 

@@ -53,11 +53,11 @@ it('follows an edit, and answers after a start while the back office is away', {
 }, async () => {
   await readVersions();
   const first = start(cms.url, () => versions);
-  expect(first.isFirstIndexDone()).toBe(true);
+  expect(first.isBuildingFirstIndex()).toBe(false);
   first.start();
-  expect(first.isFirstIndexDone()).toBe(false);
+  expect(first.isBuildingFirstIndex()).toBe(true);
   await vi.waitFor(async () => expect(await titlesOf(first, 'berita-3')).toContain('berita-3 id'), whenReady);
-  expect(first.isFirstIndexDone()).toBe(true);
+  expect(first.isBuildingFirstIndex()).toBe(false);
   await publishNewTitle(cms, 'berita-3', 'id', 'Anyaman rotan');
   await readVersions();
   await vi.waitFor(async () => expect(await titlesOf(first, 'rotan')).toEqual(['Anyaman rotan']), {
@@ -82,10 +82,10 @@ it('rejects within its time limit without index and back office, and does not ke
     log: { error: () => {}, warn: () => {} },
   });
   await expect(titlesOf(empty, 'berita')).rejects.toThrow('the search does not answer');
-  expect(empty.isFirstIndexDone()).toBe(false);
+  expect(empty.isBuildingFirstIndex()).toBe(true);
   const later = performance.now() + 15_000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => later);
-  expect(empty.isFirstIndexDone()).toBe(true);
+  expect(empty.isBuildingFirstIndex()).toBe(false);
   clock.mockRestore();
   await empty.stop();
 });
@@ -99,7 +99,7 @@ it('restarts a worker that does not answer any more', async () => {
     parentPort.on('message', ({ id, kind, typed }) => {
       if (kind !== 'suggest') return;
       while (typed === 'hang');
-      parentPort.postMessage({ kind: 'answer', id, answer: [] });
+      parentPort.postMessage({ kind: 'result', id, result: [] });
     });
     parentPort.postMessage({ kind: 'ready' });`,
   );

@@ -4,7 +4,7 @@ import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
 import type { SearchService } from '#src/content/search-service.ts';
 import { ContentUnavailableError } from '#src/content/transport/errors.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
-import { createPendingRequests, type WorkerAnswer } from './pending-requests.ts';
+import { createPendingRequests, type WorkerResult } from './pending-requests.ts';
 import { createWorkerThread } from './worker-thread.ts';
 
 const POLL_INTERVAL_MS = 250;
@@ -30,10 +30,10 @@ type SearchServiceOptions = WorkerOptions & {
 export type RunningSearch = SearchService & {
   /** Starts to build the index; otherwise the first search does. */
   start(): void;
-  /** Starts, and resolves once it answers. @throws ContentUnavailableError if that takes too long. */
-  build(): Promise<void>;
-  /** Whether the first index is built or no longer waited for; also true before the start. */
-  isFirstIndexDone(): boolean;
+  /** Starts the worker and resolves once it responds. @throws ContentUnavailableError if that takes too long. */
+  waitUntilReady(): Promise<void>;
+  /** Started less than 15 seconds ago and without an index: the site is not ready yet. */
+  isBuildingFirstIndex(): boolean;
   stop(): Promise<void>;
 };
 
@@ -95,27 +95,27 @@ export function createSearchService({
   }, POLL_INTERVAL_MS);
   timer.unref();
 
-  async function sendToWorker<Answer extends WorkerAnswer>(
+  async function sendToWorker<Result extends WorkerResult>(
     request: WithoutId<WorkerRequest>,
-  ): Promise<Answer> {
+  ): Promise<Result> {
     worker.start();
     if (pending.size() >= MAX_PENDING) throw new ContentUnavailableError('too many searches are pending');
     return withTimeout(async () => {
       await readiness.promise;
-      const { id, answer } = pending.add();
+      const { id, result } = pending.add();
       worker.post({ ...request, id } as ToWorker);
-      return (await answer) as Answer;
+      return (await result) as Result;
     });
   }
 
   return {
     start: worker.start,
-    async build() {
+    async waitUntilReady() {
       worker.start();
       await withTimeout(() => readiness.promise, FIRST_INDEX_WITHIN_MS);
     },
-    isFirstIndexDone: () =>
-      hasIndex || startedAt === undefined || performance.now() - startedAt > FIRST_INDEX_WITHIN_MS,
+    isBuildingFirstIndex: () =>
+      !hasIndex && startedAt !== undefined && performance.now() - startedAt <= FIRST_INDEX_WITHIN_MS,
     search: (request) => sendToWorker({ kind: 'search', request }),
     suggest: (locale, typed) => sendToWorker({ kind: 'suggest', locale, typed }),
     stop() {

@@ -66,8 +66,8 @@ function handleRequest(message: Extract<ToWorker, { id: number }>): FromWorker {
   const { id } = message;
   try {
     return message.kind === 'search'
-      ? { kind: 'answer', id, answer: search.locales[message.request.locale].search(message.request) }
-      : { kind: 'answer', id, answer: search.locales[message.locale].suggest(message.typed) };
+      ? { kind: 'result', id, result: search.locales[message.request.locale].search(message.request) }
+      : { kind: 'result', id, result: search.locales[message.locale].suggest(message.typed) };
   } catch (error) {
     return { kind: 'failed', id, error };
   }
