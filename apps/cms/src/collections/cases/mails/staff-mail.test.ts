@@ -2,6 +2,16 @@ import { expect, it } from 'vitest';
 import { sampleCase } from '../../../../testing/records.ts';
 import { staffMail } from './staff-mail.ts';
 
+it('says first that a case is urgent whose sender is asked to call, without naming the matter', () => {
+  const answers = { customerType: 'general', issue: 'atm', issueDetail: 'other', notes: 'Kartu tertelan' };
+  const mail = staffMail({ ...sampleCase('urgent'), id: 13, answers }, 'https://cms.bank.example', []);
+  expect(mail.subject).toMatch(/^Mendesak \/ Urgent: [-0-9A-Z]{14}: Formulir kontak/);
+  expect(mail.text).toMatch(/^Mendesak: .*\n[\s\S]*^Urgent: /m);
+  expect(JSON.stringify(mail)).not.toMatch(/tertelan|ATM/i);
+  const usual = staffMail({ ...sampleCase('usual'), id: 14 }, 'https://cms.bank.example', []);
+  expect(JSON.stringify(usual)).not.toMatch(/mendesak|urgent/i);
+});
+
 it('names form, ticket, time and link in both languages, and no personal data', () => {
   const received = { ...sampleCase('staff'), id: 12 };
   const mail = staffMail(received, 'https://cms.bank.example', ['layanan@bank.example']);
