@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { listCutTexts } from './cut-text.ts';
 import { everyKindOfPage } from './sitemap.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -60,7 +61,8 @@ test(
         await page.setViewportSize({ width, height: 800 });
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (beyond > 0) problems.push(`${path} is ${beyond} px wider than ${width} px`);
-        for (const problem of await listCutParts(page)) problems.push(`${path} at ${width} px: ${problem}`);
+        for (const problem of [...(await listCutParts(page)), ...(await listCutTexts(page))])
+          problems.push(`${path} at ${width} px: ${problem}`);
       }
     }
     expect(problems).toEqual([]);
@@ -82,6 +84,20 @@ test.describe('on a phone with text at 200 %', () => {
       await page.mouse.wheel(0, 2_000);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
       expect(await listCutParts(page)).toEqual([]);
+    });
+
+  for (const path of [
+    '/',
+    '/en',
+    '/exchange-rate',
+    '/nab',
+    '/simpanan/deposito',
+    '/calculators/time-deposit',
+  ])
+    test(`no text of ${path} is cut`, async ({ page }) => {
+      await page.goto(stack.siteUrl + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await listCutTexts(page)).toEqual([]);
     });
 
   test('the name of an attached file stays in one piece', async ({ page }) => {

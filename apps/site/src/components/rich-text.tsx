@@ -25,7 +25,11 @@ export function RichText({ nodes }: { nodes: RichTextNode[] }) {
 
 function withPhoneLinks(text: string, phone: string): ReactNode {
   const [first, ...others] = text.split(phone);
-  const link = createElement('a', { href: phoneUrl(phone), className: 'whitespace-nowrap' }, phone);
+  const link = createElement(
+    'a',
+    { href: phoneUrl(phone), className: 'min-[18rem]:whitespace-nowrap' },
+    phone,
+  );
   return createElement(Fragment, null, first, ...others.flatMap((other) => [link, other]));
 }
 

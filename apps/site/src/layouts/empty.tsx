@@ -25,7 +25,7 @@ function BrandLine() {
   const language = findEntry(data['Navigation Bar']['Right Menu'], 'language');
   return (
     <header className="border-line border-b bg-surface print:hidden">
-      <div className="container-page flex min-h-16 items-center justify-between gap-4">
+      <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
         <BrandLink size={32} />
         <OtherLanguageLinks subTypes={subTypesOf(language)} />
       </div>

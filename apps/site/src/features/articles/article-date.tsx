@@ -13,7 +13,7 @@ export function ArticleDate({ article, className = '' }: ArticleDateProps) {
   const format = useFormatter();
   return (
     <p className={`flex flex-wrap gap-x-4 text-muted text-sm ${className}`}>
-      <time dateTime={article.publishedAt} className="whitespace-nowrap">
+      <time dateTime={article.publishedAt} className="min-[18rem]:whitespace-nowrap">
         {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
       </time>
       <span>{t('readingTime', { minutes: article.readingMinutes })}</span>

@@ -20,7 +20,7 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
           <RateTime time={updatedAt} />
         </p>
       </div>
-      <table className="mt-2 w-full sm:mt-3">
+      <table className="rates-at-a-glance mt-2 w-full sm:mt-3">
         <thead>
           <tr className="border-line border-b text-muted text-sm">
             <th scope="col" className="py-2 text-left font-medium">
@@ -52,8 +52,12 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
                   </span>
                 </span>
               </th>
-              <td className="numeric py-2 sm:py-3 font-semibold text-lg">{figure(row.buy)}</td>
-              <td className="numeric py-2 sm:py-3 pl-4 font-semibold text-lg">{figure(row.sell)}</td>
+              <td className="numeric py-2 sm:py-3 font-semibold text-lg" data-label={t('buy')}>
+                {figure(row.buy)}
+              </td>
+              <td className="numeric py-2 sm:py-3 pl-4 font-semibold text-lg" data-label={t('sell')}>
+                {figure(row.sell)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ export function Market({ data: { rates, funds }, tone }: SectionProps) {
   const t = useTranslations('rates');
   return (
     <SectionBand id={sectionId('market')} tone={tone} eyebrow={t('market.eyebrow')} title={t('market.title')}>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         {rates && <RatesCard figures={rates} />}
         {funds && (
           <Suspense>

@@ -31,7 +31,7 @@ export function NewsTeaser({ data: { home, news }, tone }: SectionProps) {
       }
     >
       {!first && <EmptyState title={tNews('empty')} text={tNews('emptyText')} />}
-      <div className="grid gap-7 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+      <div className="grid grid-cols-1 gap-7 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
         {first && <Large item={first} />}
         <ul>
           {others.map((item) => (
@@ -59,7 +59,7 @@ function Large({ item }: { item: Article }) {
 
 function Small({ item }: { item: Article }) {
   return (
-    <article className="group relative flex items-center gap-5">
+    <article className="group relative flex items-center gap-5 max-[18rem]:flex-col max-[18rem]:items-start">
       <ArticlePicture
         article={item}
         sizes="(min-width: 640px) 148px, 96px"

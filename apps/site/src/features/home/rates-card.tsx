@@ -64,7 +64,7 @@ function Rows({ list, caption }: { list: RateList; caption: string }) {
   const t = useTranslations('rates');
   const figure = useRateFigure(list.fractionDigits);
   return (
-    <table className="w-full">
+    <table className="rates-at-a-glance w-full">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-line border-b text-muted text-sm">
@@ -94,8 +94,12 @@ function Rows({ list, caption }: { list: RateList; caption: string }) {
                 </span>
               </span>
             </th>
-            <td className="numeric py-2.5 sm:py-3 font-semibold">{figure(row.buy)}</td>
-            <td className="numeric py-2.5 sm:py-3 pl-3 font-semibold">{figure(row.sell)}</td>
+            <td className="numeric py-2.5 sm:py-3 font-semibold" data-label={t('buy')}>
+              {figure(row.buy)}
+            </td>
+            <td className="numeric py-2.5 sm:py-3 pl-3 font-semibold" data-label={t('sell')}>
+              {figure(row.sell)}
+            </td>
             <td className="numeric py-2.5 sm:py-3 pl-3 text-sm max-sm:hidden">
               {row.change === null ? '–' : <Change value={row.change} />}
             </td>

@@ -61,12 +61,15 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
 export function OtherLanguageLinks({ subTypes }: SubTypeLinksProps) {
   const currentLocale = useSiteLocale();
   return (
-    <ul className="flex flex-none gap-2">
+    <ul className="flex flex-wrap gap-2">
       {languagesOf(subTypes)
         .filter(({ id }) => id !== currentLocale)
         .map((language) => (
           <li key={language.id}>
-            <LanguageLink language={language} className="round-button px-4 font-semibold text-sm" />
+            <LanguageLink
+              language={language}
+              className="round-button h-auto min-h-11 flex-wrap px-4 py-2 font-semibold text-sm"
+            />
           </li>
         ))}
     </ul>
