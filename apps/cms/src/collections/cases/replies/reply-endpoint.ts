@@ -13,7 +13,7 @@ import { changeStatus } from '../status/change-status.ts';
 import { CaseIsMergedError } from '../status/check-status.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { queueReply } from './queue-reply.ts';
-import { BODY_MAX_LENGTH, hasUnfilledPlaceholder, SUBJECT_MAX_LENGTH } from './reply-text.ts';
+import { BODY_MAX_LENGTH, hasUnfilledGap, SUBJECT_MAX_LENGTH } from './reply-text.ts';
 
 /** Every character escaped, plus overhead. */
 const BODY_LIMIT_BYTES = (BODY_MAX_LENGTH + SUBJECT_MAX_LENGTH) * 6 + 1024;
@@ -36,7 +36,7 @@ const newReply = z.object({
     .trim()
     .min(1)
     .max(BODY_MAX_LENGTH)
-    .refine((text) => !hasUnfilledPlaceholder(text), 'The reply still has a gap of its template'),
+    .refine((text) => !hasUnfilledGap(text), 'The reply still has an unfilled gap (…) of its template'),
   status: z.enum(CASE_STATUSES).optional(),
 });
 
@@ -59,14 +59,14 @@ function hasSensitiveAnswer(
   });
 }
 
-const findReply = async (req: PayloadRequest, key: string) =>
-  (
-    await req.payload.count({
-      collection: 'case-replies',
-      where: { key: { equals: key } },
-      overrideAccess: true,
-    })
-  ).totalDocs > 0;
+async function isReplyStored(req: PayloadRequest, key: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'case-replies',
+    where: { key: { equals: key } },
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
 
 /** Stores a reply with its job, and changes the status, all or nothing. */
 async function store(req: PayloadRequest, caseDoc: Case, reply: NewReply): Promise<void> {
@@ -98,13 +98,13 @@ async function sendReply(req: PayloadRequest, id: number, encryptionKeys: Encryp
   const { key, subject, body: text } = body.data;
   if (hasSensitiveAnswer(req, caseDoc, `${subject}\n${text}`, encryptionKeys))
     return errorResponse(422, 'The reply contains a sensitive answer of the case');
-  if (await findReply(req, key)) return jsonResponse({ case: caseDoc.id });
+  if (await isReplyStored(req, key)) return jsonResponse({ case: caseDoc.id });
   try {
     if (caseDoc.status === 'merged') throw new CaseIsMergedError(req);
     await store(req, caseDoc, body.data);
   } catch (error) {
     // Race condition: the same screen has sent it twice at once.
-    if (await findReply(req, key)) return jsonResponse({ case: caseDoc.id });
+    if (await isReplyStored(req, key)) return jsonResponse({ case: caseDoc.id });
     // The status may not follow, or the case was merged since.
     if (error instanceof APIError && error.status < 500) return errorResponse(409, error.message);
     throw error;

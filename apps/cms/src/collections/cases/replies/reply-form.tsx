@@ -21,7 +21,7 @@ import { ReplyPreview } from './reply-preview.tsx';
 import { ReplySender } from './reply-sender.ts';
 import {
   BODY_MAX_LENGTH,
-  hasUnfilledPlaceholder,
+  hasUnfilledGap,
   type MailSender,
   replyText,
   SUBJECT_MAX_LENGTH,
@@ -45,11 +45,11 @@ type Props = {
   preferredContact: string | null;
 };
 
-const NOTHING: Texts = { subject: '', body: '' };
+const EMPTY_TEXTS: Texts = { subject: '', body: '' };
 
-/** Whether texts are more than what a template filled in. */
-const isWritten = (texts: Texts, filled: Texts) =>
-  texts.subject !== filled.subject || texts.body !== filled.body;
+/** Whether somebody has changed what the template filled in. */
+const isEdited = (texts: Texts, fromTemplate: Texts) =>
+  texts.subject !== fromTemplate.subject || texts.body !== fromTemplate.body;
 
 /** The stored status, and those that may follow it. */
 function useNextStatuses(form: string): readonly CaseStatus[] {
@@ -76,26 +76,26 @@ export function ReplyForm({
   const statuses = useNextStatuses(form);
   const [locale, setLocale] = useState(props.locale);
   const [templateId, setTemplateId] = useState('');
-  const [texts, setTexts] = useState(NOTHING);
+  const [texts, setTexts] = useState(EMPTY_TEXTS);
   // What was written before a template replaced it.
   const [replaced, setReplaced] = useState<Texts | null>(null);
-  const filled = useRef(NOTHING);
+  const fromTemplate = useRef(EMPTY_TEXTS);
   const [status, setStatus] = useState<CaseStatus | ''>('');
   const [isPreviewing, setPreviewing] = useState(false);
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<ReplyBoxText | null>(null);
   const [sender] = useState(() => new ReplySender(`${api}/cases/${caseId}/replies`));
   const id = useId();
-  const { isWaiting, reload } = useUnsentText(isWritten(texts, filled.current) || replaced !== null);
+  const { isWaiting, reload } = useUnsentText(isEdited(texts, fromTemplate.current) || replaced !== null);
 
-  function choose(template: string, language: Locale) {
+  function applyTemplate(template: string, language: Locale) {
     setTemplateId(template);
     setLocale(language);
     const chosen = templates.find((candidate) => String(candidate.id) === template)?.texts[language];
     if (!chosen) return;
-    setReplaced(isWritten(texts, filled.current) ? texts : null);
-    filled.current = fill(chosen, language);
-    setTexts(filled.current);
+    setReplaced(isEdited(texts, fromTemplate.current) ? texts : null);
+    fromTemplate.current = fill(chosen, language);
+    setTexts(fromTemplate.current);
   }
 
   function fill({ body, subject }: Texts, language: Locale): Texts {
@@ -115,8 +115,8 @@ export function ReplyForm({
     setPreviewing(false);
     setResult(sent);
     if (sent !== 'sent') return;
-    setTexts(NOTHING);
-    filled.current = NOTHING;
+    setTexts(EMPTY_TEXTS);
+    fromTemplate.current = EMPTY_TEXTS;
     setReplaced(null);
     setTemplateId('');
     announceHistoryChange();
@@ -125,7 +125,7 @@ export function ReplyForm({
   }
 
   function preview() {
-    if (hasUnfilledPlaceholder(texts.body)) return setResult('gap');
+    if (hasUnfilledGap(texts.body)) return setResult('gap');
     setResult(null);
     setPreviewing(true);
   }
@@ -137,7 +137,7 @@ export function ReplyForm({
       <div className="reply-form__row">
         <label>
           {translate('template')}
-          <select onChange={({ target }) => choose(target.value, locale)} value={templateId}>
+          <select onChange={({ target }) => applyTemplate(target.value, locale)} value={templateId}>
             <option value="">{translate('none')}</option>
             {templates.map((template) => (
               <option key={template.id} value={template.id}>
@@ -148,7 +148,7 @@ export function ReplyForm({
         </label>
         <label>
           {translate('language')}
-          <select onChange={({ target }) => choose(templateId, target.value as Locale)} value={locale}>
+          <select onChange={({ target }) => applyTemplate(templateId, target.value as Locale)} value={locale}>
             <option value="id">{translate('indonesian')}</option>
             <option value="en">{translate('english')}</option>
           </select>

@@ -26,7 +26,7 @@ export type MailSender = { bankName: string; phone: string };
 const GAP = /(?:^|\s)…(?=\s|$)/;
 
 /** Whether a text still has a gap that its template left. */
-export const hasUnfilledPlaceholder = (text: string): boolean => GAP.test(text);
+export const hasUnfilledGap = (text: string): boolean => GAP.test(text);
 
 type Reply = { subject: string; body: string; locale: Locale; ticket: string };
 
