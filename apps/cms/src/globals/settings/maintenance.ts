@@ -49,11 +49,14 @@ export const maintenance: Field = {
   ],
 };
 
-type InEachLanguage = { isOn?: unknown; message?: { id?: unknown; en?: unknown }; expectedEnd?: unknown };
+type StoredMaintenance = { isOn?: unknown; message?: { id?: unknown; en?: unknown }; expectedEnd?: unknown };
+
+const isMaintenanceOn = (settings: unknown) =>
+  Boolean((settings as { maintenance?: StoredMaintenance }).maintenance?.isOn);
 
 /** The maintenance settings as comparable text. */
 function comparableText(document: unknown): string {
-  const { maintenance: group } = document as { maintenance?: InEachLanguage };
+  const { maintenance: group } = document as { maintenance?: StoredMaintenance };
   const values = [group?.isOn, group?.message?.id, group?.message?.en, group?.expectedEnd];
   return JSON.stringify(values.map((value) => value || null));
 }
@@ -64,8 +67,8 @@ const question = bilingual(
 );
 const action = bilingual('Nyalakan pemeliharaan', 'Switch maintenance on');
 
-/** Requires confirmation before closing the site. @throws {ConfirmationRequiredError} */
-async function confirmClosing(req: PayloadRequest): Promise<void> {
+/** Requires a confirmation before maintenance is switched on. @throws {ConfirmationRequiredError} */
+async function confirmSwitchingOn(req: PayloadRequest): Promise<void> {
   if (req.payloadAPI !== 'REST') return;
   const { length: count } = await listPublicPages(req);
   requireConfirmation(req, {
@@ -93,32 +96,33 @@ async function confirmClosing(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** Requires a confirmation that names the effects of enabling maintenance. */
+/** Requires a confirmation that names the effects of switching maintenance on. */
 export const confirmMaintenance: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { maintenance: before } = (originalDoc ?? {}) as { maintenance?: InEachLanguage };
-  const { maintenance: after } = data as { maintenance?: InEachLanguage };
-  if (after?.isOn && !before?.isOn) await confirmClosing(req);
+  if (isMaintenanceOn(data) && !isMaintenanceOn(originalDoc ?? {})) await confirmSwitchingOn(req);
   return data;
 };
 
 /** The state of a version, and the current one. */
 async function restoredAndCurrent(req: PayloadRequest, version: string): Promise<unknown[]> {
   // A separate request: Payload would set its language.
-  const inside = { transactionID: req.transactionID };
-  const common = { slug: 'settings', depth: 0, locale: 'all', overrideAccess: true, req: inside } as const;
+  const transactionReq = { transactionID: req.transactionID };
+  const common = {
+    slug: 'settings',
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+    req: transactionReq,
+  } as const;
   const restored = await req.payload.findGlobalVersionByID({ ...common, id: version });
   const current = await req.payload.findGlobal(common);
   return [restored.version, current];
 }
 
-const isClosed = (document: unknown) =>
-  Boolean((document as { maintenance?: InEachLanguage }).maintenance?.isOn);
-
 /**
  * Restoring bypasses field access, so it is rejected for non-administrators if it would change maintenance.
- * Administrators get the same confirmation as when enabling it.
+ * Administrators get the same confirmation as when switching it on.
  */
-export const preserveMaintenanceOnRestore: GlobalBeforeOperationHook = async ({
+export const guardMaintenanceOnRestore: GlobalBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,
@@ -130,5 +134,5 @@ export const preserveMaintenanceOnRestore: GlobalBeforeOperationHook = async ({
   const [restored, current] = await restoredAndCurrent(req, String(args.id));
   if (comparableText(restored) === comparableText(current)) return;
   if (!isAdministrator({ req })) throw new Forbidden(req.t);
-  if (isClosed(restored) && !isClosed(current)) await confirmClosing(req);
+  if (isMaintenanceOn(restored) && !isMaintenanceOn(current)) await confirmSwitchingOn(req);
 };

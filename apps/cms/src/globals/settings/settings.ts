@@ -5,7 +5,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { recordTranslations } from '../banners/translated-banners.ts';
 import { banner } from './banner.ts';
 import { identity } from './identity.ts';
-import { confirmMaintenance, maintenance, preserveMaintenanceOnRestore } from './maintenance.ts';
+import { confirmMaintenance, guardMaintenanceOnRestore, maintenance } from './maintenance.ts';
 
 /** Global settings: identity, banner and maintenance. */
 export const settings: GlobalConfig = {
@@ -15,7 +15,7 @@ export const settings: GlobalConfig = {
   access: globalAccess('settings'),
   versions: { max: 50 },
   hooks: {
-    beforeOperation: [preserveMaintenanceOnRestore],
+    beforeOperation: [guardMaintenanceOnRestore],
     beforeChange: [confirmMaintenance, recordTranslations('settings')],
     afterChange: [bumpAfterGlobalChange('settings')],
   },
