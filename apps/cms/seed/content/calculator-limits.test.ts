@@ -12,7 +12,7 @@ const MONTHS_IN_YEAR = 12;
 /** Labels of the key facts that state limits. */
 const LABELS = {
   id: { term: 'Jangka waktu', amount: 'Plafon', placement: 'Setoran awal' },
-  en: { term: 'Term', amount: 'Amount', placement: 'To open' },
+  en: { term: 'Term', amount: 'Amount', placement: 'First deposit' },
 } satisfies Record<Locale, Record<string, string>>;
 type Label = keyof (typeof LABELS)[Locale];
 

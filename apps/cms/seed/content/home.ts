@@ -92,9 +92,9 @@ export const home: HomeSeed = {
       title: 'Janji yang bisa Anda hitung',
       reasons: [
         {
-          figure: '{pengaduan.batas-tertulis:number}',
-          unit: 'hari kerja',
-          text: 'Paling lama, untuk pengaduan tertulis sejak dokumennya lengkap. Bila perlu, diperpanjang paling lama {pengaduan.perpanjangan}.',
+          figure: '0',
+          unit: 'biaya tersembunyi',
+          text: 'Semua bunga dan biaya tertulis di halaman produknya.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',
@@ -107,9 +107,9 @@ export const home: HomeSeed = {
           text: '{jaringan.tempat} kantor dan ATM, dari Medan sampai Jayapura.',
         },
         {
-          figure: '0',
-          unit: 'biaya tersembunyi',
-          text: 'Semua bunga dan biaya tertulis di halaman produknya.',
+          figure: '{pengaduan.batas-tertulis:number}',
+          unit: 'hari kerja',
+          text: 'Paling lama, untuk pengaduan tertulis sejak dokumennya lengkap. Bila perlu, diperpanjang paling lama {pengaduan.perpanjangan}.',
         },
       ],
     },
@@ -238,9 +238,9 @@ export const home: HomeSeed = {
       title: 'Promises in figures',
       reasons: [
         {
-          figure: '{pengaduan.batas-tertulis:number}',
-          unit: 'working days',
-          text: 'At most, for a written complaint once its documents are complete. If need be, extended by up to {pengaduan.perpanjangan}.',
+          figure: '0',
+          unit: 'hidden fees',
+          text: 'Every rate and fee is set out on its product page.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',
@@ -253,9 +253,9 @@ export const home: HomeSeed = {
           text: '{jaringan.tempat} branches and ATMs, from Medan to Jayapura.',
         },
         {
-          figure: '0',
-          unit: 'hidden fees',
-          text: 'Every rate and fee is set out on its product page.',
+          figure: '{pengaduan.batas-tertulis:number}',
+          unit: 'working days',
+          text: 'At most, for a written complaint once its documents are complete. If need be, extended by up to {pengaduan.perpanjangan}.',
         },
       ],
     },
