@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionResponse } from '
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { REPEAT_WINDOW_MS } from '#cms/collections/cases/receive-submission.ts';
+import { DEDUPLICATION_WINDOW_MS } from '#cms/collections/cases/receive-submission.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -119,7 +119,7 @@ onEachDatabase('submissions', (cms) => {
     const [first = ''] = tickets;
     expect(await ticketOf(await post(body))).toBe(first);
 
-    const before = new Date(Date.now() - REPEAT_WINDOW_MS - 1_000).toISOString();
+    const before = new Date(Date.now() - DEDUPLICATION_WINDOW_MS - 1_000).toISOString();
     await readRows(
       cms().payload,
       sql`UPDATE cases SET received_at = ${before} WHERE ticket = ${first} RETURNING id`,

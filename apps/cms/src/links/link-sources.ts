@@ -18,8 +18,8 @@ type IsTarget = (path: string, locale: Locale) => boolean;
 
 /** A separate request: Payload would set its language. */
 async function readHolder(req: PayloadRequest, { id, kind, slug }: Pick<Use, 'kind' | 'slug' | 'id'>) {
-  const inside = { transactionID: req.transactionID };
-  const common = { depth: 0, locale: 'all', overrideAccess: true, req: inside } as const;
+  const transactionReq = { transactionID: req.transactionID };
+  const common = { depth: 0, locale: 'all', overrideAccess: true, req: transactionReq } as const;
   const { payload } = req;
   const document: unknown =
     kind === 'globals'

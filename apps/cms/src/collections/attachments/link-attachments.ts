@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readRows, sql } from '#cms/database/sql.ts';
+import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import { orphanedBefore } from './pending-lifetime.ts';
 
 /** An attachment of a submission does not exist, has expired, is of another form, not scanned, or already used. */
@@ -25,15 +25,11 @@ export async function linkAttachments(
   { ids, form, caseId, isScanRequired }: Links,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const keys = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const accepted = isScanRequired ? sql`scan = 'clean'` : sql`scan IN ('clean', 'off')`;
   const linked = await readRows(
     req,
     sql`UPDATE attachments SET case_id = ${caseId}
-        WHERE key IN (${keys}) AND case_id IS NULL AND form = ${form}
+        WHERE key IN (${listOf(ids)}) AND case_id IS NULL AND form = ${form}
           AND created_at >= ${orphanedBefore()} AND ${accepted}
         RETURNING id`,
   );

@@ -1,6 +1,6 @@
 import { FORMS, isConsentRequired, isReceiptSent, noticeToken } from '@beranda/contract';
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
-import { attachmentContents } from '#cms/collections/attachments/attachment-contents.ts';
+import { contentKeysOfAttachments } from '#cms/collections/attachments/content-keys.ts';
 import { linkAttachments } from '#cms/collections/attachments/link-attachments.ts';
 import { noticeInForce } from '#cms/collections/notices/notice-in-force.ts';
 import { lock } from '#cms/database/locks.ts';
@@ -64,34 +64,41 @@ async function findTicket(
   return row?.ticket ?? null;
 }
 
-/** How long a browser gets the first ticket for what it sends again from another page, such as a second tab. */
-export const REPEAT_WINDOW_MS = 30 * 60_000;
+/**
+ * Deduplication: how long the same content from the same browser gets the first ticket, also from another page such as a
+ * second tab.
+ */
+export const DEDUPLICATION_WINDOW_MS = 30 * 60_000;
 
 /**
  * Locks this content until the transaction ends, so that of two submissions at once the second finds the first.
  *
  * @returns the ticket of the same content from the same browser, shortly before.
  */
-async function lockAndFindRepeated(inside: PayloadRequest, contentKey: string): Promise<string | undefined> {
-  await lock(inside, 'submissions', contentKey);
-  const since = new Date(Date.now() - REPEAT_WINDOW_MS).toISOString();
-  const row = await inside.payload.db.findOne<{ id: number; ticket: string }>({
+async function lockAndFindDuplicate(
+  transactionReq: PayloadRequest,
+  contentKey: string,
+): Promise<string | undefined> {
+  await lock(transactionReq, 'submissions', contentKey);
+  const since = new Date(Date.now() - DEDUPLICATION_WINDOW_MS).toISOString();
+  const row = await transactionReq.payload.db.findOne<{ id: number; ticket: string }>({
     collection: 'cases',
     where: { and: [{ contentKey: { equals: contentKey } }, { receivedAt: { greater_than: since } }] },
-    req: inside,
+    req: transactionReq,
   });
   return row?.ticket;
 }
 
-function isTaken(error: unknown): boolean {
+/** Whether a unique column (idempotency key, ticket, captcha) rejected the row. */
+function isUniqueViolation(error: unknown): boolean {
   return (
     error instanceof ValidationError &&
     error.data.errors.some(({ path }) => /idempotency_?key|ticket|captcha/i.test(path ?? ''))
   );
 }
 
-/** @returns the ticket of an earlier case that the submission repeats; undefined if it was stored. */
-async function store(
+/** @returns the ticket of an earlier case with the same content; undefined if the submission was stored. */
+async function storeUnlessDuplicate(
   req: PayloadRequest,
   { clamd }: Pick<Env, 'clamd'>,
   submission: Submission,
@@ -99,9 +106,9 @@ async function store(
 ): Promise<string | undefined> {
   const { form, answers, attachments: ids, locale, captcha } = submission;
   const consent = await consentOf(req.payload, submission);
-  const inside = await createLocalReq({}, req.payload);
-  return inTransaction(inside, async () => {
-    const earlier = contentKey && (await lockAndFindRepeated(inside, contentKey));
+  const transactionReq = await createLocalReq({}, req.payload);
+  return inTransaction(transactionReq, async () => {
+    const earlier = contentKey && (await lockAndFindDuplicate(transactionReq, contentKey));
     if (earlier) return earlier;
     const { id } = await req.payload.create({
       collection: 'cases',
@@ -120,10 +127,10 @@ async function store(
       },
       depth: 0,
       overrideAccess: true,
-      req: inside,
+      req: transactionReq,
     });
-    await linkAttachments(inside, { ids, form, caseId: id, isScanRequired: clamd !== undefined });
-    const job = { input: { case: String(id) }, req: inside };
+    await linkAttachments(transactionReq, { ids, form, caseId: id, isScanRequired: clamd !== undefined });
+    const job = { input: { case: String(id) }, req: transactionReq };
     await req.payload.jobs.queue({ task: 'notifyStaff', ...job });
     if (isReceiptSent(FORMS[form].definition, answers))
       await req.payload.jobs.queue({ task: 'sendReceipt', ...job });
@@ -145,17 +152,17 @@ export async function receiveSubmission(
   submission: Submission,
 ): Promise<SubmissionResult> {
   const { attachments, form } = submission;
-  const files = await attachmentContents(req.payload, attachments, form);
-  const keys = submissionKeys(submission, files, env.payloadSecret);
+  const fileKeys = await contentKeysOfAttachments(req.payload, attachments, form);
+  const keys = submissionKeys(submission, fileKeys, env.payloadSecret);
   const { idempotencyKey } = keys;
   const earlier = await findTicket(req, 'idempotencyKey', idempotencyKey);
   if (earlier) return { kind: 'received', ticket: earlier };
   try {
-    const repeated = await store(req, env, submission, keys);
-    if (repeated) return { kind: 'received', ticket: repeated };
+    const duplicateOf = await storeUnlessDuplicate(req, env, submission, keys);
+    if (duplicateOf) return { kind: 'received', ticket: duplicateOf };
   } catch (error) {
     // Race condition: a concurrent request stored the same submission, or used the captcha. The next reads find it.
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
   }
   // Payload's commit hides errors, so success is confirmed by reading the row.
   const ticket = await findTicket(req, 'idempotencyKey', idempotencyKey);

@@ -25,11 +25,11 @@ export type SubmissionKeys = {
  * page, and with the sender's browser. Other content makes another case. Keyed, because a bare hash would allow guessing the
  * identity number. The captcha does not count: what is sent again may carry another one.
  *
- * @param files what identifies the content of each attachment.
+ * @param fileKeys what identifies the content of each attachment.
  */
 export function submissionKeys(
   { form, answers, locale, key, browser }: SubmittedForm,
-  files: readonly string[],
+  fileKeys: readonly string[],
   secret: string,
 ): SubmissionKeys {
   const content = Object.entries(answers)
@@ -37,7 +37,7 @@ export function submissionKeys(
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const keyed = (purpose: string, sender: string) =>
     createHmac('sha256', `${purpose} ${secret}`)
-      .update(JSON.stringify([sender, form, locale, content, files.toSorted()]))
+      .update(JSON.stringify([sender, form, locale, content, fileKeys.toSorted()]))
       .digest('hex');
   return {
     idempotencyKey: keyed('submission', key),
