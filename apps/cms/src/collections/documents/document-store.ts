@@ -5,17 +5,17 @@ import { downloadResponse } from '#cms/http/file-download.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** Content-addressed file name, so that no file overwrites another. */
+/** SHA-256 of a file. It is its name in the store (content-addressed), so that no file overwrites another. */
 export function digestOfFile(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
 /** The path of a stored file. */
-export const fileOf = (dataDir: string, digest: string) => path.join(dataDir, 'documents', digest);
+export const pathOfStoredFile = (dataDir: string, digest: string) => path.join(dataDir, 'documents', digest);
 
 /** Stores a file permanently; replaced or deleted files remain. */
-export async function archiveFile(dataDir: string, data: Buffer): Promise<void> {
-  const file = fileOf(dataDir, digestOfFile(data));
+export async function writeStoredFile(dataDir: string, data: Buffer): Promise<void> {
+  const file = pathOfStoredFile(dataDir, digestOfFile(data));
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.part`;
   try {
@@ -29,8 +29,8 @@ export async function archiveFile(dataDir: string, data: Buffer): Promise<void> 
 }
 
 /** Removes a stored file that no row refers to. */
-export const removeFile = (dataDir: string, digest: string): Promise<void> =>
-  rm(fileOf(dataDir, digest), { force: true });
+export const removeStoredFile = (dataDir: string, digest: string): Promise<void> =>
+  rm(pathOfStoredFile(dataDir, digest), { force: true });
 
 /** Responds with a stored file, or null if it does not exist. */
 export async function respondWithFile(
@@ -38,5 +38,5 @@ export async function respondWithFile(
   { digest, mime, name }: { digest: string; mime: string; name: string },
 ): Promise<Response | null> {
   if (!DIGEST.test(digest)) return null;
-  return downloadResponse(fileOf(dataDir, digest), { mime, name });
+  return downloadResponse(pathOfStoredFile(dataDir, digest), { mime, name });
 }

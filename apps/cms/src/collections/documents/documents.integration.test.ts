@@ -8,7 +8,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { officeFile, pdfFile } from '../../../testing/document.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
-import { archiveFile, digestOfFile, fileOf } from './document-store.ts';
+import { digestOfFile, pathOfStoredFile, writeStoredFile } from './document-store.ts';
 import { DocumentHistory } from './history/document-history.tsx';
 import { DOCUMENT_MAX_BYTES } from './prepare-document.ts';
 
@@ -136,10 +136,10 @@ onOneDatabase('documents', (cms) => {
 
   it('that cannot be written leave no part', async () => {
     const file = pdfFile('penuh', 'disk penuh');
-    const blocked = fileOf(cms().env.dataDir, digestOfFile(file.data));
+    const blocked = pathOfStoredFile(cms().env.dataDir, digestOfFile(file.data));
     // A folder in the way fails the last step, as a full disk does.
     await mkdir(path.join(blocked, 'x'), { recursive: true });
-    await expect(archiveFile(cms().env.dataDir, file.data)).rejects.toThrow();
+    await expect(writeStoredFile(cms().env.dataDir, file.data)).rejects.toThrow();
     await rm(blocked, { recursive: true });
     expect((await storedFiles()).filter((name) => name.endsWith('.part'))).toEqual([]);
   });

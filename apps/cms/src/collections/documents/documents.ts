@@ -9,9 +9,9 @@ import { errorResponse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { refreshAfterDocumentChange } from '#cms/items/search-texts/refresh-items-with-documents.ts';
-import { recordFile, storeFile } from './archive-files.ts';
 import { respondWithFile } from './document-store.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { recordFile, storeFile } from './store-files.ts';
 import { queueDocumentText } from './text/store-document-text.ts';
 
 async function respondWithNewestFile(req: PayloadRequest, name: string, dataDir: string): Promise<Response> {

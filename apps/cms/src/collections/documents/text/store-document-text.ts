@@ -6,7 +6,7 @@ import { upsertRows } from '#cms/database/insert-rows.ts';
 import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
 import { collapseSpace } from '#cms/items/search-texts/gather-text.ts';
 import { refreshItemsWithDocuments } from '#cms/items/search-texts/refresh-items-with-documents.ts';
-import { fileOf } from '../document-store.ts';
+import { pathOfStoredFile } from '../document-store.ts';
 import { readDocumentText } from './read-text.ts';
 
 /** Increase it when files are read differently: the next start then reads all of them again. */
@@ -44,7 +44,9 @@ async function textOf(
 ): Promise<string> {
   const formats = Object.keys(DOCUMENT_FORMATS) as DocumentFormat[];
   const format = formats.find((candidate) => DOCUMENT_FORMATS[candidate] === mime_type);
-  const text = format ? await read(fileOf(customSettingsOf(payload).dataDir, digest), format) : null;
+  const text = format
+    ? await read(pathOfStoredFile(customSettingsOf(payload).dataDir, digest), format)
+    : null;
   if (text === null) payload.logger.warn({ msg: 'The text of a document could not be read', document: id });
   return collapseSpace(text ?? '');
 }

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { lock } from '#cms/database/locks.ts';
 import { afterTransaction, inTransaction, readRows, sql } from '#cms/database/sql.ts';
-import { archiveFile, digestOfFile, removeFile } from './document-store.ts';
+import { digestOfFile, removeStoredFile, writeStoredFile } from './document-store.ts';
 
 /** Serialises uploads and removals of one file: its name is the digest, so two uploads may share it. */
 const lockFile = (req: PayloadRequest, digest: string) => lock(req, 'documents', `file:${digest}`);
@@ -26,7 +26,7 @@ async function removeUnlessReferenced(payload: Payload, dataDir: string, digest:
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     await lockFile(req, digest);
-    if (!(await isReferenced(req, digest))) await removeFile(dataDir, digest);
+    if (!(await isReferenced(req, digest))) await removeStoredFile(dataDir, digest);
   });
 }
 
@@ -39,7 +39,7 @@ export function storeFile(dataDir: string): CollectionBeforeChangeHook {
     await afterTransaction(req, async (isCommitted) => {
       if (!isCommitted) await removeUnlessReferenced(req.payload, dataDir, digest);
     });
-    await archiveFile(dataDir, req.file.data);
+    await writeStoredFile(dataDir, req.file.data);
     return { ...data, digest };
   };
 }
