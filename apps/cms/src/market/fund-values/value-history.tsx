@@ -4,7 +4,7 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { FundValue, MarketSheet } from '#cms/payload-types.ts';
-import { type HistoryStep, historyOfValue } from './history-of-value.ts';
+import { listPublishedValues, type PublishedValue } from './published-values.ts';
 
 const texts = {
   title: bilingual('Riwayat nilai', 'History of the value'),
@@ -16,8 +16,11 @@ const texts = {
   sheet: bilingual('Lembar', 'Sheet'),
 };
 
-async function sheetsOf(payload: Payload, steps: readonly HistoryStep[]): Promise<Map<number, MarketSheet>> {
-  const ids = steps.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
+async function sheetsOf(
+  payload: Payload,
+  values: readonly PublishedValue[],
+): Promise<Map<number, MarketSheet>> {
+  const ids = values.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
   const { docs } = await payload.find({
     collection: 'market-sheets',
     where: { id: { in: ids } },
@@ -33,8 +36,8 @@ const nameOf = (person: MarketSheet['enteredBy']) =>
 
 /** Every value published for this day, newest first, with people, times and reasons. */
 export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) {
-  const steps = historyOfValue(data as FundValue);
-  const sheets = await sheetsOf(payload, steps);
+  const values = listPublishedValues(data as FundValue);
+  const sheets = await sheetsOf(payload, values);
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const number = new Intl.NumberFormat(LANGUAGES[userLocale(i18n.language)].format, {
     maximumFractionDigits: 6,
@@ -53,7 +56,7 @@ export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) 
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ at, reason, sheet: id, value }) => {
+          {values.map(({ at, reason, sheet: id, value }) => {
             const sheet = id === null ? undefined : sheets.get(id);
             return (
               <tr key={`${id} ${at}`}>

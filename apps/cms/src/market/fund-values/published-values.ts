@@ -2,7 +2,12 @@ import type { FundValue } from '#cms/payload-types.ts';
 import type { Correction } from './fund-values.ts';
 
 /** A value that was published for a day: its sheet, time, and reason of replacement. */
-export type HistoryStep = { value: number; sheet: number | null; at: string | null; reason: string | null };
+export type PublishedValue = {
+  value: number;
+  sheet: number | null;
+  at: string | null;
+  reason: string | null;
+};
 
 /** A value as its form has it: the sheet is an id, or populated. */
 type Value = Pick<FundValue, 'value' | 'corrections'> & {
@@ -16,7 +21,7 @@ const idOf = (sheet: Value['sheet']) => (typeof sheet === 'object' ? (sheet?.id 
  * Every value published for a day, newest first. A correction stores the previous value with the reason of
  * its replacement, so the reason of a value is in the preceding correction.
  */
-export function historyOfValue({ value, sheet, createdAt = '', corrections }: Value): HistoryStep[] {
+export function listPublishedValues({ value, sheet, createdAt, corrections }: Value): PublishedValue[] {
   // Safe cast: only sheets write this field.
   const replaced = (Array.isArray(corrections) ? corrections : []) as Correction[];
   const values = [
@@ -24,9 +29,9 @@ export function historyOfValue({ value, sheet, createdAt = '', corrections }: Va
     { value, sheet: idOf(sheet) },
   ];
   return values
-    .map((one, index): HistoryStep => {
-      const { at = createdAt, reason = null } = replaced[index - 1] ?? {};
-      return { ...one, at: at || null, reason };
+    .map((one, index): PublishedValue => {
+      const { at = createdAt ?? null, reason = null } = replaced[index - 1] ?? {};
+      return { ...one, at, reason };
     })
     .reverse();
 }
