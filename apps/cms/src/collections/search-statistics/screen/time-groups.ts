@@ -17,11 +17,21 @@ type TimeGroup = {
 const DAYS_OF_WEEK = 7;
 const MAX_LABELS = 7;
 
-/** By day up to a month, then by week, counted back from the last day, and a year by month. */
-function firstDayOf(days: readonly string[], index: number): string {
+type Unit = 'day' | 'week' | 'month';
+
+const UNITS: Record<StatisticsPeriod, Unit> = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' };
+
+const LABEL_FORMATS: Record<Unit, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+};
+
+/** The first day of the group that a day is in. Weeks are counted back from the last day. */
+function firstDayOf(days: readonly string[], index: number, unit: Unit): string {
   const day = String(days[index]);
-  if (days.length <= 30) return day;
-  if (days.length > 90) return `${day.slice(0, 7)}-01`;
+  if (unit === 'day') return day;
+  if (unit === 'month') return `${day.slice(0, 7)}-01`;
   const daysAfter = days.length - 1 - index;
   const first = index - (DAYS_OF_WEEK - 1 - (daysAfter % DAYS_OF_WEEK));
   return String(days[Math.max(0, first)]);
@@ -37,17 +47,15 @@ export function groupByTime(
   const { format } = LANGUAGES[locale];
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(format, { timeZone: 'UTC', ...options });
-  const isYear = period === 365;
-  const short = formatter(
-    isYear ? { month: 'short' } : period === 90 ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
-  );
-  const long = formatter(isYear ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' });
-  const countsOf = new Map(counted.map((one) => [one.day, one]));
-  const groups = Map.groupBy(days.keys(), (index) => firstDayOf(days, index));
+  const unit = UNITS[period];
+  const short = formatter(LABEL_FORMATS[unit]);
+  const long = formatter(unit === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' });
+  const countsByDay = new Map(counted.map((one) => [one.day, one]));
+  const groups = Map.groupBy(days.keys(), (index) => firstDayOf(days, index, unit));
   const step = Math.ceil(groups.size / MAX_LABELS);
   return [...groups].map(([first, indexes], position) => {
     const date = new Date(`${first}T00:00:00Z`);
-    const found = [...indexes].flatMap((index) => countsOf.get(String(days[index])) ?? []);
+    const found = [...indexes].flatMap((index) => countsByDay.get(String(days[index])) ?? []);
     return {
       label: (groups.size - 1 - position) % step === 0 ? short.format(date) : '',
       name: long.format(date),
