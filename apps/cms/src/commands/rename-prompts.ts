@@ -5,7 +5,7 @@ export type Rename = { from: string; to: string; isUsed?: boolean };
 
 const OPTION = '--rename';
 const NAMES = /^(?<from>\w+(?:\.\w+)?)=(?<to>\w+(?:\.\w+)?)$/;
-const QUESTION = /Is (?<name>\S+) (?:\w+)(?: in (?<table>\S+) table)? created or renamed from another/;
+const QUESTION = /Is (?<name>\S+) \w+(?: in (?<table>\S+) table)? created or renamed from another/;
 const CHOICE = /~ (?<from>\S+) › \S+\s+rename/g;
 
 /** Parses `--rename old=new` and `--rename table.old=table.new`. @throws Error for other formats. */

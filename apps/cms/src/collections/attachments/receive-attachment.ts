@@ -58,7 +58,7 @@ async function receiveFile(dataDir: string, body: Upload['body']) {
     if (error instanceof TooManyBytesError) throw new RejectedFileError('fileTooLarge');
     const { code } = error as NodeJS.ErrnoException;
     // An error of our disk. All other errors come from the connection.
-    if (code !== undefined && /^(?:E[A-Z]{3,9})$/.test(code) && code !== 'ECONNRESET') throw error;
+    if (code !== undefined && /^E[A-Z]{3,9}$/.test(code) && code !== 'ECONNRESET') throw error;
     throw new BrokenUploadError('The upload broke off', { cause: error });
   }
 }

@@ -93,7 +93,7 @@ export function branches(env: Env): CollectionConfig {
     defaultColumns: ['title', 'kind', 'city', '_status', 'updatedAt'],
     defaultSort: 'city',
     fields: [
-      { ...sharedTextField('address', bilingual('Alamat', 'Address'), { required: true, maxLength: 240 }) },
+      sharedTextField('address', bilingual('Alamat', 'Address'), { required: true, maxLength: 240 }),
       {
         type: 'row',
         fields: [

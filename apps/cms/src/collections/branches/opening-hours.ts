@@ -34,24 +34,18 @@ const overlap = bilingual(
 
 type Times = { open?: string | null; close?: string | null };
 
-/** HH:MM text sorts chronologically. */
-const validateOpen: TextFieldSingleValidation = (value, { req, required, siblingData }) => {
-  if (!value) {
-    if (required) return req.t('validation:required');
-    return !(siblingData as Times).close || inLanguageOf(req, otherMissing);
-  }
-  return CLOCK_TIME.test(value) || inLanguageOf(req, wrongTime);
-};
-
-const validateClose: TextFieldSingleValidation = (value, options) => {
-  const { open } = options.siblingData as Times;
-  if (!value) {
-    if (options.required) return options.req.t('validation:required');
-    return !open || inLanguageOf(options.req, otherMissing);
-  }
-  if (!CLOCK_TIME.test(value)) return inLanguageOf(options.req, wrongTime);
-  return !open || open < value || inLanguageOf(options.req, wrongOrder);
-};
+/** Both times or neither. HH:MM texts sort chronologically, so `open < close` compares texts. */
+const validateTime =
+  (name: 'open' | 'close'): TextFieldSingleValidation =>
+  (value, { req, required, siblingData }) => {
+    const { open, close } = siblingData as Times;
+    if (!value) {
+      if (required) return req.t('validation:required');
+      return !(name === 'open' ? close : open) || inLanguageOf(req, otherMissing);
+    }
+    if (!CLOCK_TIME.test(value)) return inLanguageOf(req, wrongTime);
+    return name === 'open' || !open || open < value || inLanguageOf(req, wrongOrder);
+  };
 
 function timesRow({ isRequired }: { isRequired: boolean }): RowField {
   return {
@@ -62,7 +56,7 @@ function timesRow({ isRequired }: { isRequired: boolean }): RowField {
         type: 'text',
         required: isRequired,
         maxLength: 5,
-        validate: validateOpen,
+        validate: validateTime('open'),
         label: bilingual('Buka', 'Opens'),
         admin: { width: '50%', placeholder: '08:00' },
       },
@@ -71,7 +65,7 @@ function timesRow({ isRequired }: { isRequired: boolean }): RowField {
         type: 'text',
         required: isRequired,
         maxLength: 5,
-        validate: validateClose,
+        validate: validateTime('close'),
         label: bilingual('Tutup', 'Closes'),
         admin: { width: '50%', placeholder: '15:00' },
       },

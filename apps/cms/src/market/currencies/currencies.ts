@@ -1,5 +1,5 @@
 import { rateTypes } from '@beranda/contract';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
@@ -16,6 +16,12 @@ const wrongFlag = bilingual(
   'Tulis kode negara dua huruf kecil, misalnya us.',
   'Write a country’s code of two small letters, such as us.',
 );
+
+const validateCode: TextFieldSingleValidation = (value, { req }) =>
+  (typeof value === 'string' && /^[A-Z]{3}$/.test(value) && value !== 'IDR') || inLanguageOf(req, wrongCode);
+
+const validateFlag: TextFieldSingleValidation = (value, { req }) =>
+  (typeof value === 'string' && /^[a-z]{2}$/.test(value)) || inLanguageOf(req, wrongFlag);
 
 /** The currencies that the bank quotes. */
 export function currencies(): CollectionConfig {
@@ -48,9 +54,7 @@ export function currencies(): CollectionConfig {
         index: true,
         label: bilingual('Kode', 'Code'),
         admin: { disableBulkEdit: true },
-        validate: (value: unknown, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
-          (typeof value === 'string' && /^[A-Z]{3}$/.test(value) && value !== 'IDR') ||
-          inLanguageOf(req, wrongCode),
+        validate: validateCode,
       },
       localizedTextField('name', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),
       {
@@ -97,8 +101,7 @@ export function currencies(): CollectionConfig {
         type: 'text',
         required: true,
         label: bilingual('Bendera', 'Flag'),
-        validate: (value: unknown, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
-          (typeof value === 'string' && /^[a-z]{2}$/.test(value)) || inLanguageOf(req, wrongFlag),
+        validate: validateFlag,
       },
       {
         name: 'position',
