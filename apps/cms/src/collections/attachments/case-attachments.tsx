@@ -31,8 +31,8 @@ const canHaveAttachments = (form: unknown): boolean =>
 export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServerProps) {
   if (!data?.id || !canHaveAttachments(data.form)) return null;
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
-  const isReader = isWorkerOf(data.form, req.user);
-  const { docs } = isReader
+  const isWorker = isWorkerOf(data.form, req.user);
+  const { docs } = isWorker
     ? await payload.find({
         collection: 'attachments',
         where: { case: { in: await withMergedCases(payload, Number(data.id)) } },
@@ -49,7 +49,7 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
     <>
       <StoredTable
         title={translate('title')}
-        empty={translate(isReader ? 'empty' : 'hidden')}
+        empty={translate(isWorker ? 'empty' : 'hidden')}
         columns={[
           { label: translate('name') },
           { label: translate('format') },
@@ -80,7 +80,7 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
           ],
         }))}
       />
-      {isReader && data.status !== 'merged' && <FileAdder caseId={Number(data.id)} />}
+      {isWorker && data.status !== 'merged' && <FileAdder caseId={Number(data.id)} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '@beranda/contract';
-import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { collectionsOfCases } from '../erasure/delete-parts.ts';
 import type { ExportedCase, LabelledValue } from './export-data.ts';
 
-/** Have sections of their own in the export. */
+/** Collections with a section of their own in the export. */
 const EXPORTED_SEPARATELY = new Set(['attachments', 'case-events']);
-/** Names of staff are not the person's data. */
+/** Fields with names of staff, which are not the person's data. */
 const STAFF_FIELDS = new Set(['authorName']);
 
 type TextField = Field & { name: string; label?: unknown; hidden?: boolean };
 
-const isReadable = (field: Field): field is TextField =>
+const isTextField = (field: Field): field is TextField =>
   (field.type === 'text' || field.type === 'textarea' || field.type === 'date' || field.type === 'email') &&
   !field.hidden &&
   !STAFF_FIELDS.has(field.name);
@@ -41,9 +41,7 @@ export async function readRelatedRows(
   const { payload } = req;
   const relatedRows: ExportedCase['relatedRows'] = [];
   for (const collection of collectionsOfCases(payload).filter((slug) => !EXPORTED_SEPARATELY.has(slug))) {
-    const config = payload.config.collections.find(
-      ({ slug }) => slug === collection,
-    ) as SanitizedCollectionConfig;
+    const { config } = payload.collections[collection];
     const { docs } = await payload.find({
       collection,
       where: { case: { equals: id } },
@@ -52,7 +50,7 @@ export async function readRelatedRows(
       pagination: false,
       overrideAccess: true,
     });
-    const fields = config.fields.filter(isReadable);
+    const fields = config.fields.filter(isTextField);
     const rows = docs.map((row) =>
       labelledValuesOf(row as unknown as Record<string, unknown>, fields, locale),
     );
