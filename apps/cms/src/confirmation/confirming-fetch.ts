@@ -40,8 +40,8 @@ const cancelledResponse = (message: string) =>
 
 /**
  * A `fetch` that shows a confirmation dialog when a request is rejected for its consequences, and resends it
- * with the digest; on cancellation the caller gets a rejection with this message. Changed consequences need a new
- * confirmation.
+ * with the digest; on cancellation the caller gets a 409 response with `cancelledMessage`. Changed consequences need a
+ * new confirmation.
  */
 export function confirmingFetch(
   send: typeof fetch,
@@ -49,22 +49,22 @@ export function confirmingFetch(
   cancelledMessage: () => string,
 ): typeof fetch {
   return async (input, init) => {
-    const confirmed: string[] = [];
+    const confirmedDigests: string[] = [];
     let password: string | null = null;
     for (;;) {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
-      if (confirmed.length > 0) headers.set(CONFIRMATION_HEADER, confirmed.join(','));
-      // Headers have no other letters.
+      if (confirmedDigests.length > 0) headers.set(CONFIRMATION_HEADER, confirmedDigests.join(','));
+      // Percent-encoded, because header values are Latin-1 and a password may have any character.
       if (password !== null) headers.set(PASSWORD_HEADER, encodeURIComponent(password));
       // A Request's body can be read only once.
       const target = input instanceof Request ? input.clone() : input;
-      const response = await send(target, confirmed.length > 0 ? { ...init, headers } : init);
+      const response = await send(target, confirmedDigests.length > 0 ? { ...init, headers } : init);
       const confirmation = await confirmationIn(response);
-      if (confirmation === null || confirmed.includes(confirmation.digest)) return response;
+      if (confirmation === null || confirmedDigests.includes(confirmation.digest)) return response;
       const answer = await ask(confirmation, password !== null && Boolean(confirmation.needsPassword));
       if (!answer) return cancelledResponse(cancelledMessage());
       if (typeof answer === 'object') password = answer.password;
-      confirmed.push(confirmation.digest);
+      confirmedDigests.push(confirmation.digest);
     }
   };
 }

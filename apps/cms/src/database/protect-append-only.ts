@@ -19,8 +19,8 @@ const ON_POSTGRES: readonly SQL[] = [
 ];
 
 /**
- * Creates the triggers that reject changes and deletions of rows of the audit log. Idempotent, after every run of the
- * migrations and not one of them: SQLite drops the triggers of a table that a migration rebuilds.
+ * Creates the triggers that reject changes and deletions of rows of the audit log. Idempotent. Runs after the
+ * migrations each time and is not a migration itself, because SQLite drops the triggers of a table that a migration rebuilds.
  */
 export async function protectAppendOnly(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload);

@@ -1,15 +1,18 @@
-/** Whether HTML from the clipboard has a table of several cells, as Word and Excel write one; Excel also writes one cell so. */
+/** Whether HTML from the clipboard has a table of several cells. One cell does not count: Excel writes a table for it. */
 export const hasTable = (html: string) => (html.match(/<t[dh][\s>]/gi)?.length ?? 0) > 1;
 
-/** A whole tag: quoted attributes may contain its end. */
+/** An `<img>` tag. Quoted attributes may contain `>`. */
 const PICTURE = /<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** Payload's editor writes its own pictures so, and reads them again; Google Docs writes a tick box as a picture. */
-const IS_KNOWN = /\sdata-lexical-upload-id=|\saria-roledescription="checkbox"/;
+/**
+ * Pictures to keep: Payload's editor marks its own with this attribute and can paste them; Google Docs writes a tick box as
+ * a picture.
+ */
+const KEPT_PICTURE = /\sdata-lexical-upload-id=|\saria-roledescription="checkbox"/;
 
 /** HTML from the clipboard without pictures of other programs; null if it has none. */
 export function withoutPictures(html: string): string | null {
-  const rest = html.replaceAll(PICTURE, (tag) => (IS_KNOWN.test(tag) ? tag : ''));
+  const rest = html.replaceAll(PICTURE, (tag) => (KEPT_PICTURE.test(tag) ? tag : ''));
   return rest === html ? null : rest;
 }
 

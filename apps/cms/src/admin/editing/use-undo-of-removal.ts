@@ -16,18 +16,18 @@ const isUndo = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
 /**
- * Offers to put a row of a list or a block back that was removed: Payload removes it without a question, and the autosave
- * stores that. The offer stays until it is used, another row is removed, or the form is left, also for the other language or
- * by the first autosave of a new item. Ctrl+Z takes it, outside of texts.
+ * Undo of a removed row or block: Payload removes it without a confirmation, and the autosave stores that. The toast stays
+ * until it is used, another row is removed, or the form is left, which also happens when the language is switched and at
+ * the first autosave of a new item. Ctrl+Z does the same, unless the focus is in a text field.
  */
 export function useUndoOfRemoval(fields: FormState, language: string): void {
   const { addFieldRow, getFields } = useForm();
-  const shown = useRef(fields);
+  const previousFields = useRef(fields);
   const isRemoving = useRef(false);
   const removed = useRef<RemovedRow | null>(null);
 
-  const putBack = useRef(() => {});
-  putBack.current = () => {
+  const restoreRow = useRef(() => {});
+  restoreRow.current = () => {
     const row = removed.current;
     removed.current = null;
     toast.dismiss(TOAST);
@@ -45,8 +45,8 @@ export function useUndoOfRemoval(fields: FormState, language: string): void {
   };
 
   useEffect(() => {
-    const before = shown.current;
-    shown.current = fields;
+    const before = previousFields.current;
+    previousFields.current = fields;
     const row = isRemoving.current ? findRemovedRow(before, fields) : null;
     isRemoving.current = false;
     if (!row) return;
@@ -56,7 +56,7 @@ export function useUndoOfRemoval(fields: FormState, language: string): void {
     toast.info(filled(translate(row.blockType ? block : ofList), { name: nameOfRow(row) }), {
       id: TOAST,
       duration: Number.POSITIVE_INFINITY,
-      action: { label: translate(undo), onClick: () => putBack.current() },
+      action: { label: translate(undo), onClick: () => restoreRow.current() },
     });
   }, [fields, language]);
 
@@ -68,7 +68,7 @@ export function useUndoOfRemoval(fields: FormState, language: string): void {
     const onKey = (event: KeyboardEvent) => {
       if (!removed.current || !isUndo(event) || isTyping(event.target)) return;
       event.preventDefault();
-      putBack.current();
+      restoreRow.current();
     };
     document.addEventListener('click', onClick, true);
     document.addEventListener('keydown', onKey);

@@ -17,7 +17,7 @@ export async function FactUses({ data, i18n, id, payload }: UIFieldServerProps) 
   if (id === undefined || typeof data?.key !== 'string') return null;
   const req = await createLocalReq({}, payload);
   const uses = await listFactUses(req, data.key);
-  // An item whose draft and public text both name it is listed once; the public one comes first.
+  // One line per item. Drafts are sorted first, so that in the Map the public use replaces the draft of the same item.
   const usesByPath = new Map(
     uses
       .toSorted((a, b) => Number(b.isDraft) - Number(a.isDraft))

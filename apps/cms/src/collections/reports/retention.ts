@@ -13,7 +13,7 @@ import { findStored } from '#cms/items/find-stored.ts';
 import { itemSaveOf } from '#cms/items/save/item-save.ts';
 import type { Report } from '#cms/payload-types.ts';
 
-const YEARS = 5;
+const RETENTION_YEARS = 5;
 
 type MultilingualReport = MultilingualItem &
   Pick<Report, 'createdAt'> &
@@ -21,14 +21,15 @@ type MultilingualReport = MultilingualItem &
 
 /**
  * The last day of a report's retention period (POJK 37/POJK.03/2019: at least five years). Counts from its
- * recorded first publication, or from the day of its figures if later. Drafts may have a day that is none.
+ * recorded first publication, or from the day of its figures if later. An invalid `positionDate`, which a
+ * draft may have, is ignored.
  */
 export function retainedUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
   const published = jakartaDate(firstPublishedAt);
   const isLater = positionDate && isIsoDate(positionDate) && positionDate > published;
   const since = isLater ? positionDate : published;
   const [year = 0, month = 0, day = 0] = since.split('-').map(Number);
-  return new Date(Date.UTC(year + YEARS, month - 1, day)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year + RETENTION_YEARS, month - 1, day)).toISOString().slice(0, 10);
 }
 
 /**
@@ -45,21 +46,21 @@ function retentionEnd(report: MultilingualReport): string | null {
   return until && jakartaDate(new Date()) <= until ? until : null;
 }
 
-function rejection(req: PayloadRequest, attempt: (until: string) => Bilingual, until: string): Error {
-  return new APIError(inLanguageOf(req, attempt(until)), 400, undefined, true);
+function rejection(req: PayloadRequest, messageFor: (until: string) => Bilingual, until: string): Error {
+  return new APIError(inLanguageOf(req, messageFor(until)), 400, undefined, true);
 }
 
 /** The public state before the running save. */
-const rowBefore = (context: RequestContext, id: number | string | undefined) =>
+const publicStateBefore = (context: RequestContext, id: number | string | undefined) =>
   (itemSaveOf(context, 'reports', id)?.before.publicState ?? null) as MultilingualReport | null;
 
 /** The public state that the running save has stored; null before that. */
-const rowAfter = (context: RequestContext, id: number | string | undefined) =>
+const publicStateAfter = (context: RequestContext, id: number | string | undefined) =>
   itemSaveOf(context, 'reports', id)?.after ?? null;
 
 /** Records the first publication. The stored value wins over those of drafts and old versions. */
 export const recordFirstPublication: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
-  const stored = rowBefore(context, originalDoc?.id);
+  const stored = publicStateBefore(context, originalDoc?.id);
   const first = (stored && firstPublicationOf(stored)) ?? data.firstPublishedAt;
   const isPublished = data._status === 'published';
   return { ...data, firstPublishedAt: first ?? (isPublished ? new Date().toISOString() : null) };
@@ -77,10 +78,10 @@ const notTakenBack = (until: string) =>
  * whichever of them is withdrawn.
  */
 export const rejectWithdrawal: CollectionAfterChangeHook = ({ context, doc, req }) => {
-  const before = rowBefore(context, doc.id);
+  const before = publicStateBefore(context, doc.id);
   const until = before && retentionEnd(before);
   if (!until) return;
-  const after = rowAfter(context, doc.id);
+  const after = publicStateAfter(context, doc.id);
   const now = after ? publishedLanguages(after) : [];
   if (publishedLanguages(before).every((language) => now.includes(language))) return;
   throw rejection(req, notTakenBack, until);

@@ -52,7 +52,7 @@ export const keepFormerEmail: CollectionAfterChangeHook = ({ doc, operation, pre
   return doc;
 };
 
-/** Mails to the former address of an account that it has another one. */
+/** Mails the former address that the account now has another e-mail address. */
 export const mailToFormerEmail: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { formerEmail } = req.context;
   if (operation !== 'updateByID' || formerEmail === undefined) return result;

@@ -11,12 +11,12 @@ import { handlingTimeOf, NO_HANDLING_TIME } from './handling-time.ts';
 /** Written by the hook, and by a change of the holidays. */
 const ownOnly = { access: { create: denyAll, update: denyAll }, admin: { hidden: true } } as const;
 
-/** The handling time of a case, stored so that numbers of a year are one statement. */
+/** The handling time of a case. Stored, so that the figures of a year need one SQL statement. */
 export const handlingTimeFields: Field[] = [
   {
     name: 'finishedAt',
     type: 'date',
-    // For changes of the holidays.
+    // `recompute-handling-times.ts` finds the cases after a changed holiday by it.
     index: true,
     label: bilingual('Selesai', 'Finished'),
     ...ownOnly,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { emailKeyOf, type Person, phoneKeysOf } from './person.ts';
 
-/** More than anybody sends. */
+/** Bounds the list; nobody sends so many cases. */
 const MAX_CASES = 500;
 
 /**

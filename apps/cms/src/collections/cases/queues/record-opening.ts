@@ -19,10 +19,10 @@ async function hasOpened(req: PayloadRequest, id: number): Promise<boolean> {
 
 async function recordOpening(req: PayloadRequest, id: number): Promise<Response> {
   const isFirst = await inTransaction(req, async () => {
-    // So that two requests of one person record one event, and no save that has read the case before writes it back as
-    // unread.
+    // Prevents race conditions: two requests of one person record one event, and a save that read the case earlier does
+    // not mark it as unread again.
     await lockDocument(req, { slug: 'cases', id });
-    // Leaves `updatedAt`, or the form that is being opened would be stale.
+    // In SQL, because Payload would set `updatedAt`: the form that is being opened would be stale (optimistic locking).
     await writeRows(
       req,
       sql`UPDATE cases SET first_read_at = COALESCE(first_read_at, ${new Date().toISOString()}) WHERE id = ${id}`,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
 import { listCaseIdsOf } from '../person/list-case-ids.ts';
 
-/** More are a matter for the search. */
+/** At most so many are listed; staff find more with the search. */
 export const MAX_EARLIER_CASES = 20;
 
 type CaseWithSender = Pick<Case, 'id' | 'senderEmail' | 'senderPhone'>;

@@ -56,7 +56,7 @@ type Props = {
   onKey: (key: string) => boolean;
 };
 
-/** Listens to the shortcut keys of a screen; a button that lists them, and where they are switched off. */
+/** Handles the shortcut keys of a screen. Renders a button that opens their list, where they can be switched off. */
 export function ShortcutKeys({ onKey }: Props) {
   const { i18n } = useTranslation();
   const translate = (text: Text) => inLanguageOf({ i18n }, shortcutTexts[text]);
