@@ -29,7 +29,7 @@ type SearchSettings = {
   /** Whether it is a place: with city and province, also by the name of the province in the other language. */
   isPlace?: true;
   /** Items with the same value of this field are versions: each ends when the next one begins. */
-  versionField?: string;
+  versionGroupField?: string;
 };
 
 /** How a collection is queried, sorted and mapped to the contract's shape. */

@@ -11,7 +11,7 @@ function noticeSummaryOf(shown: Shown<'notices'>) {
 /** Versions of notices, latest first, including future ones: the site selects by date. `kind` filters. */
 export const noticesView: ItemView<'notices'> = {
   sort: ['-effectiveFrom', '-id'],
-  search: { fromField: 'effectiveFrom', versionField: 'kind', valueFields: ['version'] },
+  search: { fromField: 'effectiveFrom', versionGroupField: 'kind', valueFields: ['version'] },
   filters: {
     kind: (value) =>
       (noticeKinds as readonly string[]).includes(value) ? { kind: { equals: value } } : null,

@@ -22,7 +22,7 @@ const MAX_BODY_LENGTH = 100_000;
 const MAX_SUMMARY_LENGTH = 320;
 
 /** The text of an item without that of its documents, which are read for many items at once. */
-export type ItemText = { text: SearchText; documents: number[] };
+export type IndexedText = { text: SearchText; documents: number[] };
 
 type Values = Record<string, unknown>;
 
@@ -49,13 +49,13 @@ const joined = (texts: readonly string[]) => texts.map(collapseSpace).filter(Boo
  * @param document the stored item in all languages.
  * @param facts all facts, whose values its texts may name.
  */
-export function itemTextOf(
+export function indexedTextOf(
   payload: Payload,
   collection: ItemCollection,
   document: object,
   requested: Locale,
   facts: Facts,
-): ItemText | null {
+): IndexedText | null {
   const { base, shownOn } = itemCollectionOf(collection);
   const shown = visibleFor(payload, collection, document, requested);
   const { search: settings = {} } = itemViewOf(payload, collection);
@@ -97,7 +97,7 @@ const timeIn = (item: Values, field: string | undefined, of: 'beginning' | 'end'
   toTime((field && (item[field] as string)) || null, of);
 
 /** Adds the text of an item's documents to the end of its body. */
-export function withDocuments({ text, documents }: ItemText, textOf: (id: number) => string): SearchText {
+export function withDocuments({ text, documents }: IndexedText, textOf: (id: number) => string): SearchText {
   const body = [text.body, ...documents.map(textOf)].filter(Boolean).join('\n');
   return { ...text, body: body.slice(0, MAX_BODY_LENGTH) };
 }

@@ -8,13 +8,13 @@ import { readNamedFacts } from '#cms/fields/facts/read-facts.ts';
 import { itemViewOf } from '../item-view.ts';
 import { readDocumentTexts } from './document-texts.ts';
 import { endVersions } from './end-versions.ts';
-import { type ItemText, itemTextOf, withDocuments } from './search-text-of.ts';
+import { type IndexedText, indexedTextOf, withDocuments } from './search-text-of.ts';
 
 /** Increase it when texts are gathered differently: the next start then writes all of them again. */
 export const SEARCH_TEXT_FORMAT = 3;
 
 type StoredItem = { id: number; updatedAt: string; [field: string]: unknown };
-type TextOfItem = { item: number; locale: Locale; text: ItemText | null; versionKey: unknown };
+type SearchTextEntry = { item: number; locale: Locale; indexed: IndexedText | null; versionGroup: unknown };
 
 const COLUMNS = [
   'revision',
@@ -39,28 +39,19 @@ type Row = Record<(typeof COLUMNS)[number], unknown>;
 
 /** The columns of a text; those of a tombstone are empty. */
 function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | keyof TextChange> {
-  const { slug = '', language = null, title = '', summary = '', headings = '', body = '' } = text ?? {};
-  const {
-    searchWords = '',
-    place = null,
-    publishedAt = null,
-    from: foundFrom = null,
-    until: foundUntil = null,
-  } = text ?? {};
-  const isRemoved = text === null;
   return {
-    isRemoved,
-    slug,
-    language,
-    title,
-    summary,
-    headings,
-    body,
-    searchWords,
-    place,
-    publishedAt,
-    foundFrom,
-    foundUntil,
+    isRemoved: text === null,
+    slug: text?.slug ?? '',
+    language: text?.language ?? null,
+    title: text?.title ?? '',
+    summary: text?.summary ?? '',
+    headings: text?.headings ?? '',
+    body: text?.body ?? '',
+    searchWords: text?.searchWords ?? '',
+    place: text?.place ?? null,
+    publishedAt: text?.publishedAt ?? null,
+    foundFrom: text?.from ?? null,
+    foundUntil: text?.until ?? null,
   };
 }
 
@@ -75,7 +66,7 @@ type StoredChange = {
   changed_at: string | null;
 };
 
-function digestOfSearchText({ text }: ItemText): string {
+function digestOfSearchText({ text }: IndexedText): string {
   const { body, headings, language, summary, title } = text;
   return createHash('sha256')
     .update(JSON.stringify([language, title, summary, headings, body]))
@@ -83,9 +74,9 @@ function digestOfSearchText({ text }: ItemText): string {
 }
 
 /**
- * Loads the stored changes, and returns the function that gives the change to store with a text: the earlier one if the
- * text is the same, else that of the save. A withdrawn item keeps its change, and so does one whose texts only the program gathers
- * differently.
+ * Loads the stored digests and times of change. The returned function computes those to store with a text: `changedAt` is
+ * the time of the save, but stays as it is if the text is equal, if only SEARCH_TEXT_FORMAT has changed, or if the item is
+ * withdrawn (`indexed` is null).
  */
 async function readTextChanges(req: PayloadRequest, collection: ItemCollection, ids: readonly number[]) {
   const rows =
@@ -97,13 +88,14 @@ async function readTextChanges(req: PayloadRequest, collection: ItemCollection, 
               WHERE collection = ${collection} AND item IN ${ids}`,
         );
   const stored = new Map(rows.map((row) => [`${row.item} ${row.locale}`, row]));
-  return ({ item, locale, text }: TextOfItem, savedAt: string | undefined): TextChange => {
+  return ({ item, locale, indexed }: SearchTextEntry, savedAt: string | undefined): TextChange => {
     const before = stored.get(`${item} ${locale}`);
     const earlier = { digest: before?.digest ?? null, changedAt: before?.changed_at ?? null };
-    if (!text) return earlier;
-    const digest = digestOfSearchText(text);
-    const isSame = before?.digest === digest || (before && Number(before.format) !== SEARCH_TEXT_FORMAT);
-    if (isSame && earlier.changedAt) return { ...earlier, digest };
+    if (!indexed) return earlier;
+    const digest = digestOfSearchText(indexed);
+    // With another format, a different digest does not mean that somebody edited the text.
+    const isUnedited = before?.digest === digest || (before && Number(before.format) !== SEARCH_TEXT_FORMAT);
+    if (isUnedited && earlier.changedAt) return { ...earlier, digest };
     return { digest, changedAt: savedAt ? new Date(savedAt).toISOString() : null };
   };
 }
@@ -136,39 +128,39 @@ export async function storeSearchTexts(
   collection: ItemCollection,
   ids: readonly number[],
 ): Promise<void> {
-  const { versionField } = itemViewOf(req.payload, collection).search ?? {};
+  const { versionGroupField } = itemViewOf(req.payload, collection).search ?? {};
   // A version that is added or withdrawn changes when the others end.
-  const items = await listStoredItems(req, collection, versionField === undefined ? ids : null);
+  const items = await listStoredItems(req, collection, versionGroupField === undefined ? ids : null);
   const found = new Map(items.map((item) => [item.id, item]));
   const facts = await readNamedFacts(req, items);
-  const texts = [...new Set([...ids, ...found.keys()])].flatMap((id): TextOfItem[] => {
+  const entries = [...new Set([...ids, ...found.keys()])].flatMap((id): SearchTextEntry[] => {
     const item = found.get(id);
-    const textIn = (locale: Locale) =>
-      item ? itemTextOf(req.payload, collection, item, locale, facts) : null;
+    const indexedIn = (locale: Locale) =>
+      item ? indexedTextOf(req.payload, collection, item, locale, facts) : null;
     return LOCALES.map((locale) => ({
       item: id,
       locale,
-      text: textIn(locale),
-      versionKey: versionField && item?.[versionField],
+      indexed: indexedIn(locale),
+      versionGroup: versionGroupField && item?.[versionGroupField],
     }));
   });
-  if (versionField !== undefined) endVersionsInPlace(texts);
+  if (versionGroupField !== undefined) endVersionsInPlace(entries);
   const textOfDocument = await readDocumentTexts(
     req,
-    texts.flatMap(({ text }) => text?.documents ?? []),
+    entries.flatMap(({ indexed }) => indexed?.documents ?? []),
   );
   const revision = await tagVersionIn(req, collection);
-  const changeOf = await readTextChanges(req, collection, [...new Set(texts.map(({ item }) => item))]);
-  const rows = texts.map((textOfItem) => {
-    const { item, locale, text } = textOfItem;
+  const changeOf = await readTextChanges(req, collection, [...new Set(entries.map(({ item }) => item))]);
+  const rows = entries.map((entry) => {
+    const { item, locale, indexed } = entry;
     return {
       collection,
       item,
       locale,
       revision,
       format: SEARCH_TEXT_FORMAT,
-      ...columnsOf(text && withDocuments(text, (id) => textOfDocument(id, text.text.language))),
-      ...changeOf(textOfItem, found.get(item)?.updatedAt),
+      ...columnsOf(indexed && withDocuments(indexed, (id) => textOfDocument(id, indexed.text.language))),
+      ...changeOf(entry, found.get(item)?.updatedAt),
     };
   });
   const by = ['collection', 'item', 'locale'];
@@ -176,13 +168,11 @@ export async function storeSearchTexts(
 }
 
 /** Languages can have different versions: the English page falls back to the Indonesian ones. */
-function endVersionsInPlace(texts: readonly TextOfItem[]): void {
+function endVersionsInPlace(entries: readonly SearchTextEntry[]): void {
   for (const locale of LOCALES)
     endVersions(
-      texts.flatMap((stored) =>
-        stored.text && stored.locale === locale
-          ? [{ text: stored.text.text, versionKey: stored.versionKey }]
-          : [],
+      entries.flatMap(({ indexed, versionGroup, ...entry }) =>
+        indexed && entry.locale === locale ? [{ text: indexed.text, versionGroup }] : [],
       ),
     );
 }
