@@ -18,9 +18,9 @@ export async function bumpTagVersion(req: PayloadRequest, tag: CacheTag): Promis
 }
 
 /**
- * Locks the tags of all items until the request's transaction ends. To be called before looking for the items that use
- * something: a save of an item that has bumped its tag is waited for, so that the item is found, and one that has not
- * waits and then reads what this transaction stored.
+ * Locks the cache tags of all items until the transaction ends. Call it before listing the items that use something.
+ * Prevents a race condition with saves, which lock their tag when they bump it: a running save commits first and its item is
+ * found; a later save waits and reads what this transaction stored.
  */
 export async function lockItemTags(req: PayloadRequest): Promise<void> {
   const table = tableOf(req.payload, 'cache_tags') as Table & Record<'tag' | 'version', Column>;
@@ -33,7 +33,10 @@ export async function lockItemTags(req: PayloadRequest): Promise<void> {
     .onConflictDoUpdate({ target: table.tag, set: { version: sql`${table.version}` } });
 }
 
-/** The version of a tag within the transaction of this request: after `bumpTagVersion` its own, which no other one gets. */
+/**
+ * The version of a tag, read in the request's transaction; 0 if it was never bumped. After `bumpTagVersion` no other
+ * transaction gets the same number, because the row is locked.
+ */
 export async function tagVersionIn(from: Payload | PayloadRequest, tag: CacheTag): Promise<number> {
   const [row] = await readRows<{ version: number | string }>(
     from,
