@@ -13,7 +13,7 @@ import {
   isChangedSinceScheduled,
   scheduledPublicationSchema,
 } from '#cms/items/save/scheduled-content.ts';
-import { isOwnSchedule } from '#cms/items/save/second-person.ts';
+import { isSecondPersonNeededToSchedule } from '#cms/items/save/second-person.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { type StaleData, StaleDocumentError } from '#cms/saves/stale-document-error.ts';
 import { recordAudit } from './record-audit.ts';
@@ -185,7 +185,7 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
   if (type === 'unpublish' && !(await isPublishedAt(req, args))) throw new NotPublishedError();
   const publication = type === 'publish' ? scheduledPublicationSchema.parse({ doc: document, locale }) : null;
-  if (publication && req.user && (await isOwnSchedule(req, publication, req.user.id)))
+  if (publication && req.user && (await isSecondPersonNeededToSchedule(req, publication, req.user.id)))
     throw new OwnChangesError();
   const seen = publication && (await digestOfDraft(req, publication));
   if (type === 'publish') await cancelOutdated(req, args);

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
 import { hasRole, PUBLISHERS } from '#cms/access/roles.ts';
 import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
-import { isOwnSchedule } from '#cms/items/save/second-person.ts';
+import { isSecondPersonNeededToSchedule } from '#cms/items/save/second-person.ts';
 
 /** A scheduled publication or withdrawal that will not happen. */
 export type FailingPublication = {
@@ -79,7 +79,7 @@ export async function listFailingPublications(payload: Payload): Promise<Failing
     if (one.user && !publishers.has(one.user.value)) return 'publisher';
     if (one.type === 'unpublish') return null;
     if (await isChangedSinceScheduled(req, one)) return 'changed';
-    return one.user && (await isOwnSchedule(req, one, one.user.value)) ? 'own' : null;
+    return one.user && (await isSecondPersonNeededToSchedule(req, one, one.user.value)) ? 'own' : null;
   }
   const failing: FailingPublication[] = [];
   for (const one of scheduled) {

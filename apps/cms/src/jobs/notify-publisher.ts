@@ -5,7 +5,7 @@ import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
-import { isOwnSchedule } from '#cms/items/save/second-person.ts';
+import { isSecondPersonNeededToSchedule } from '#cms/items/save/second-person.ts';
 import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 
 const failedJob = scheduledPublicationSchema.extend({
@@ -87,7 +87,7 @@ async function reasonOf(payload: Payload, job: FailedJob): Promise<Reason> {
   if (job.type === 'unpublish') return 'failed';
   const req = await createLocalReq({}, payload);
   if (await isChangedSinceScheduled(req, job)) return 'changed';
-  return (await isOwnSchedule(req, job, job.user.value)) ? 'own' : 'failed';
+  return (await isSecondPersonNeededToSchedule(req, job, job.user.value)) ? 'own' : 'failed';
 }
 
 /**

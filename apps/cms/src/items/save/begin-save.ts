@@ -16,7 +16,7 @@ import {
   saveRequestOf,
   type UpdateArgs,
 } from './save-action.ts';
-import { partsOf, rejectOwnPublication } from './second-person.ts';
+import { publishedParts, rejectOwnPublication } from './second-person.ts';
 
 type Update = UpdateArgs & { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean };
 
@@ -78,7 +78,7 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const action = resolveSaveAction(before, request, complete);
   // Before any question about consequences. Changes that come with the publication are seen in `finishSave`.
   if (action.kind === 'publish')
-    await rejectOwnPublication(req, draftAuthorsIn(before.draft), partsOf(action));
+    await rejectOwnPublication(req, draftAuthorsIn(before.draft), publishedParts(action));
   Object.assign(documentSaveOf(req.context, collection.slug, id), {
     isDraft: action.kind === 'draft',
     item: { action, before, versionId: latest?.id ?? null },

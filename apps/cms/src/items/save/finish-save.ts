@@ -20,11 +20,11 @@ import { storeSearchTexts } from '../search-texts/store-search-texts.ts';
 import { removeFailedSchedules } from './failed-schedules.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import { listKeptVersions } from './publications.ts';
-import { authorsAfter, removePublished } from './record-authors.ts';
+import { authorsAfter, removeAuthorsOfPublishedParts } from './record-authors.ts';
 import { withTextsOfReturnedRows } from './removed-rows.ts';
 import { type Item, publicLanguages } from './save-action.ts';
 import { addressChange, computeSaveResult, hasSameContent, type SaveResult } from './save-result.ts';
-import { partsOf, rejectOwnPublication, rejectPublishedCreation } from './second-person.ts';
+import { publishedParts, rejectOwnPublication, rejectPublishedCreation } from './second-person.ts';
 
 type Version = TypeWithVersion<Item> & { latest?: boolean };
 
@@ -230,8 +230,9 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       });
       const recorded = { ...result, draft: recordSave(flattenedFields, save, result.draft) };
       const authors = authorsAfter(req, flattenedFields, save, result.draft);
-      if (save.action.kind === 'publish') await rejectOwnPublication(req, authors, partsOf(save.action));
-      const draftAuthors = removePublished(flattenedFields, authors, result);
+      if (save.action.kind === 'publish')
+        await rejectOwnPublication(req, authors, publishedParts(save.action));
+      const draftAuthors = removeAuthorsOfPublishedParts(flattenedFields, authors, result);
       return { ...recorded, draft: { ...recorded.draft, draftAuthors } };
     });
     save.after = row;

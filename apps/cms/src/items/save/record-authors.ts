@@ -24,7 +24,10 @@ export function authorOf(req: PayloadRequest): DraftAuthor | null {
   return save && { user: save.user, name: save.by };
 }
 
-/** The authors of a draft. Of one older than the field that has them, the user of the last save is known. */
+/**
+ * The authors of a draft. For drafts saved before the field `draftAuthors` existed: the user of the last save, if that wrote a
+ * draft.
+ */
 export function draftAuthorsIn(draft: Record<string, unknown>): DraftAuthors {
   const stored = parseDraftAuthors(draft.draftAuthors);
   if (stored) return stored;
@@ -52,8 +55,8 @@ export function addAuthor(
 }
 
 /**
- * The authors of the draft that a save writes, those of what it publishes among them. Who copies a language has not written
- * it: the authors of the other one stay authors.
+ * The authors of the draft that a save writes, including authors of what the save publishes. Copying a language makes the
+ * authors of both languages authors of the copy, beside the user who copies.
  */
 export function authorsAfter(
   req: PayloadRequest,
@@ -70,7 +73,7 @@ export function authorsAfter(
 }
 
 /** Removes the authors of the parts in which the draft equals what is published: nothing of theirs is left to publish. */
-export function removePublished(
+export function removeAuthorsOfPublishedParts(
   fields: Fields,
   authors: DraftAuthors,
   { draft, publicState }: ItemState,

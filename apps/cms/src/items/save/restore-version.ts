@@ -10,7 +10,7 @@ import { rejectRestoreIfStale, restoreEndpoint } from '#cms/saves/restore-endpoi
 import { findStored } from '../find-stored.ts';
 import { joinAuthors } from './draft-authors.ts';
 import { storeSaveResult } from './finish-save.ts';
-import { addAuthor, authorOf, draftAuthorsIn, removePublished } from './record-authors.ts';
+import { addAuthor, authorOf, draftAuthorsIn, removeAuthorsOfPublishedParts } from './record-authors.ts';
 import { rejectIfScheduled } from './reject-while-scheduled.ts';
 import type { Item, SaveAction } from './save-action.ts';
 import { computeSaveResult, restoredDraft } from './save-result.ts';
@@ -69,7 +69,10 @@ async function restore(
     const result = computeSaveResult(fields, RESTORE, before, draft, { isPublisher: false });
     const changed = { before: before.draft, after: result.draft };
     const all = addAuthor(fields, authors, authorOf(req), changed);
-    return { ...result, draft: { ...result.draft, draftAuthors: removePublished(fields, all, result) } };
+    return {
+      ...result,
+      draft: { ...result.draft, draftAuthors: removeAuthorsOfPublishedParts(fields, all, result) },
+    };
   });
   return id;
 }

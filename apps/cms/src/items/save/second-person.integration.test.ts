@@ -191,7 +191,7 @@ onEachDatabase('publication that needs a second person', (cms, itemCollections) 
     expect((await latest(id)).draftAuthors).toEqual({});
   });
 
-  it('who copies a language has not written it: its author cannot publish the copy', async () => {
+  it('neither who copies a language nor its author can publish the copy', async () => {
     const id = await published();
     await write('sari', id, { title: 'Tulisan Sari' });
     const req = await createLocalReq(

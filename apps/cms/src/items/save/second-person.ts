@@ -9,7 +9,7 @@ import { draftOf, isSharedUnchanged, languagesOf, type ScheduledPublication } fr
 /**
  * Whether publication needs a second person (four-eyes principle): who has changed a draft may not publish it.
  *
- * @param req of a save, which is read in its transaction.
+ * @param req reads the setting in the transaction of this request; omit it outside of saves.
  */
 export async function isSecondPersonNeeded({ db }: Payload, req?: PayloadRequest): Promise<boolean> {
   const stored = await db.findGlobal<{ needsSecondPerson?: boolean | null }>({
@@ -34,14 +34,17 @@ export class OwnPublicationError extends APIError {
   }
 }
 
-/** What a publication makes public. */
-export function partsOf({ languages, shared }: Extract<SaveAction, { kind: 'publish' }>): DraftPart[] {
+/** The parts that a publication makes public. */
+export function publishedParts({
+  languages,
+  shared,
+}: Pick<Extract<SaveAction, { kind: 'publish' }>, 'languages' | 'shared'>): DraftPart[] {
   return shared === 'draft' ? [...languages, 'shared'] : [...languages];
 }
 
 /**
- * Rejects a publication by a user who has changed a part of what it publishes, if that needs a second person. Programs, which
- * have no user, are not asked.
+ * Rejects a publication by a user who has changed a part of what it publishes, if that needs a second person. Requests
+ * without a user (jobs, scripts) are exempt.
  *
  * @throws {OwnPublicationError}
  */
@@ -64,7 +67,7 @@ export async function rejectPublishedCreation(req: PayloadRequest): Promise<void
 }
 
 /** Whether a scheduled publication would publish changes of the user who schedules it, and needs a second person. */
-export async function isOwnSchedule(
+export async function isSecondPersonNeededToSchedule(
   req: PayloadRequest,
   publication: ScheduledPublication,
   user: number | string,
@@ -74,9 +77,5 @@ export async function isOwnSchedule(
   if (!draft) return false;
   const languages: readonly Locale[] = await languagesOf(req, publication, draft);
   const shared = (await isSharedUnchanged(req, publication)) ? 'public' : 'draft';
-  return isAuthor(
-    draftAuthorsIn(draft),
-    partsOf({ kind: 'publish', languages, shared, mustConfirm: false }),
-    user,
-  );
+  return isAuthor(draftAuthorsIn(draft), publishedParts({ languages, shared }), user);
 }

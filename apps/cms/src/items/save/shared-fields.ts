@@ -5,8 +5,8 @@ import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 type Values = Record<string, unknown>;
 type Fields = readonly FlattenedField[];
 
-/** Fields that are not public, or are computed. */
-const IGNORED_IN_SHARED_CHANGES = [...SYSTEM_FIELDS, 'owner', 'reviewBy'];
+/** Fields that no publication makes public: those that only the program writes, and who is responsible. */
+const NON_CONTENT_FIELDS = [...SYSTEM_FIELDS, 'owner', 'reviewBy'];
 
 const isLocalized = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isComputed = (field: FlattenedField) =>
@@ -34,8 +34,8 @@ const isEmpty = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** A canonical text: undefined, null, empty text and unticked boxes are equal. */
-const asText = (value: unknown) =>
+/** JSON for comparison, not to be stored: empty values (undefined, null, '', false, []) are equal; the order of names counts. */
+const comparableJson = (value: unknown) =>
   JSON.stringify(value, (_name, one: unknown) => (isEmpty(one) ? undefined : one)) ?? '';
 
 /** The shared fields in which two states differ, with their new values. */
@@ -45,9 +45,9 @@ export function sharedChanges(
   after: Values,
 ): { field: FlattenedField; value: string }[] {
   return fields.flatMap((field) => {
-    const value = asText(sharedValue(field, after[field.name]));
-    const isSame = value === asText(sharedValue(field, before[field.name]));
-    return isSame || IGNORED_IN_SHARED_CHANGES.includes(field.name) ? [] : [{ field, value }];
+    const value = comparableJson(sharedValue(field, after[field.name]));
+    const isSame = value === comparableJson(sharedValue(field, before[field.name]));
+    return isSame || NON_CONTENT_FIELDS.includes(field.name) ? [] : [{ field, value }];
   });
 }
 
@@ -114,12 +114,14 @@ function inLanguage(
 /** Whether two states are equal in a language, including shared fields. */
 export function isSameIn(fields: Fields, one: Values, other: Values, locale: Locale): boolean {
   const compared = fields.filter(({ name }) => !IGNORED_IN_COMPARISON.includes(name));
-  return asText(inLanguage(compared, one, locale)) === asText(inLanguage(compared, other, locale));
+  return (
+    comparableJson(inLanguage(compared, one, locale)) === comparableJson(inLanguage(compared, other, locale))
+  );
 }
 
-/** The reason of a withdrawal is cleared by the next publication. */
-const isPublished = ({ name }: FlattenedField) =>
-  !IGNORED_IN_SHARED_CHANGES.includes(name) && name !== 'withdrawnBecause';
+/** Whether a publication makes a field public. Not the reason of a withdrawal, which a publication clears. */
+const isPublishedField = ({ name }: FlattenedField) =>
+  !NON_CONTENT_FIELDS.includes(name) && name !== 'withdrawnBecause';
 
 /** JSON values with sorted names, without empty values, and without groups and lists that contain nothing else. */
 function canonical(value: unknown): unknown {
@@ -136,23 +138,23 @@ function canonical(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The text of a state that is stored: neither the order of fields nor a new, empty one changes it. */
-const asStableText = (value: unknown) => JSON.stringify(canonical(JSON.parse(JSON.stringify(value)))) ?? '';
+/** JSON for digests that are stored: independent of the order of names, of added empty fields, and of empty groups and lists. */
+const canonicalJson = (value: unknown) => JSON.stringify(canonical(JSON.parse(JSON.stringify(value)))) ?? '';
 
-/** What an item would publish, by what is published by itself, as canonical texts for comparison. */
+/** Canonical JSON of the parts that can be published separately: each language, and the shared fields. For comparison. */
 export function contentParts(fields: Fields, values: Values): Record<Locale | 'shared', string> {
   const textsOf = (locale: Locale) => contentAsText(fields, values, [locale]);
   const { localized: id, shared } = textsOf('id');
   return { id, en: textsOf('en').localized, shared };
 }
 
-/** What an item would publish: the texts of some languages and the shared fields, as canonical texts for comparison. */
+/** What an item would publish: the texts of some languages and the shared fields, as canonical JSON for comparison. */
 export function contentAsText(fields: Fields, values: Values, locales: readonly Locale[]) {
-  const published = fields.filter(isPublished);
+  const published = fields.filter(isPublishedField);
   return {
-    localized: asStableText(
+    localized: canonicalJson(
       locales.map((locale) => inLanguage(published, values, locale, { includeShared: false })),
     ),
-    shared: asStableText(sharedValues(published, values)),
+    shared: canonicalJson(sharedValues(published, values)),
   };
 }
