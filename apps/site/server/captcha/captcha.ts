@@ -79,19 +79,19 @@ export function createCaptcha(
     forVisitor(
       form: FormName,
       locale: Locale,
-      kept: ReusableCaptcha,
+      previous: RerenderedFormState,
     ): Pick<Visitor, 'captcha' | 'issued' | 'minimumMs'> {
       return {
-        issued: kept.issued ?? timeTrap.issue(form, kept.idempotencyKey),
+        issued: previous.issued ?? timeTrap.issue(form, previous.idempotencyKey),
         minimumMs,
         captcha: {
-          question: kept.question ?? questions.ask(form, locale),
+          question: previous.question ?? questions.ask(form, locale),
           ...(isRecaptcha && { recaptchaSiteKey: env.RECAPTCHA_SITE_KEY }),
         },
       };
     },
-    /** The captcha data that a re-rendered form keeps: its rendering time, and a correctly answered question. */
-    reusableCaptchaOf(form: FormName, idempotencyKey: string, body: unknown): ReusableCaptcha {
+    /** The state of a posted form: its rendering time if that was signed here, and the question if it is answered correctly. */
+    previousFormState(form: FormName, idempotencyKey: string, body: unknown): RerenderedFormState {
       const issued = bodyField(body, CAPTCHA_FIELDS.issued);
       const question = answeredQuestion(form, body);
       return {
@@ -105,4 +105,5 @@ export function createCaptcha(
   };
 }
 
-export type ReusableCaptcha = { idempotencyKey: string; issued?: string; question?: CaptchaQuestion };
+/** What a form keeps when its page is rendered again: idempotency key, signed rendering time, answered question. */
+export type RerenderedFormState = { idempotencyKey: string; issued?: string; question?: CaptchaQuestion };

@@ -20,65 +20,65 @@ beforeEach(() => {
 const about = (slug: string): Omit<GivenAnswer, 'answer'> => ({ language: 'id', collection: 'guides', slug });
 const give = (network: string, answer: GivenAnswer['answer'], slug = 'lapor-kartu') =>
   counter.count(network, { ...about(slug), answer });
-const taken = () => counter.take().map(({ answer, count }) => `${answer} ${count}`);
+const drained = () => counter.drain().map(({ answer, count }) => `${answer} ${count}`);
 
 it('answers are counted by day, language, item and answer', () => {
   for (const network of ['192.0.2.1', '192.0.2.2']) give(network, 'no');
   give('192.0.2.3', 'yes');
   counter.count('192.0.2.1', { ...about('lapor-kartu'), language: 'en', answer: 'no' });
   const day = '2026-11-23';
-  expect(counter.take()).toEqual([
+  expect(counter.drain()).toEqual([
     { day, ...about('lapor-kartu'), answer: 'no', count: 2 },
     { day, ...about('lapor-kartu'), answer: 'yes', count: 1 },
     { day, ...about('lapor-kartu'), language: 'en', answer: 'no', count: 1 },
   ]);
-  expect(counter.take()).toEqual([]);
+  expect(counter.drain()).toEqual([]);
 });
 
 describe('a network', () => {
   it('answers about an item once a day', () => {
     for (const answer of ['yes', 'yes', 'no'] as const) give('192.0.2.1', answer);
-    expect(taken()).toEqual(['yes 1']);
+    expect(drained()).toEqual(['yes 1']);
     give('192.0.2.1', 'no');
-    expect(taken()).toEqual([]);
+    expect(drained()).toEqual([]);
     now = MIDNIGHT;
     give('192.0.2.1', 'no');
-    expect(taken()).toEqual(['no 1']);
+    expect(drained()).toEqual(['no 1']);
   });
 
   it('answers about each item', () => {
     for (const slug of ['lapor-kartu', 'lupa-pin']) give('192.0.2.1', 'yes', slug);
-    expect(taken()).toEqual(['yes 1', 'yes 1']);
+    expect(drained()).toEqual(['yes 1', 'yes 1']);
   });
 
   it('gives one reason after no', () => {
     for (const answer of ['no', 'unclear', 'outdated', 'no'] as const) give('192.0.2.1', answer);
-    expect(taken()).toEqual(['no 1', 'unclear 1']);
+    expect(drained()).toEqual(['no 1', 'unclear 1']);
   });
 
   it('gives no reason after yes', () => {
     for (const answer of ['yes', 'unclear'] as const) give('192.0.2.1', answer);
-    expect(taken()).toEqual(['yes 1']);
+    expect(drained()).toEqual(['yes 1']);
   });
 
   it('gives a reason where its no was counted by another process', () => {
     for (const answer of ['other', 'other'] as const) give('192.0.2.1', answer);
-    expect(taken()).toEqual(['other 1']);
+    expect(drained()).toEqual(['other 1']);
   });
 });
 
-it('answers of an ended day keep their day until they are taken', () => {
+it('answers of an ended day keep their day until they are drained', () => {
   give('192.0.2.1', 'yes');
   now = MIDNIGHT;
   counter.tick();
   give('192.0.2.1', 'yes');
-  expect(counter.take().map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24']);
+  expect(counter.drain().map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24']);
 });
 
 it('memory is bounded while nothing can be sent', () => {
   for (let n = 0; n < MAX_WAITING + 5; n++) give('192.0.2.1', 'yes', `panduan-${n}`);
   give('192.0.2.2', 'yes', 'panduan-0');
-  const counts = counter.take();
+  const counts = counter.drain();
   expect(counts).toHaveLength(MAX_WAITING);
   expect(counts[0]?.count).toBe(2);
 });

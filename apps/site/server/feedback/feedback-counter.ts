@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Visitors of an item whose answer is known, so that it counts once. */
 export const MAX_ANSWERED = 20_000;
-/** Answers about items that wait to be taken, while the back office is down. */
+/** Answers about items that wait to be drained, while the back office is down. */
 export const MAX_WAITING = 20_000;
 
 /** An answer of a visitor about an item. */
@@ -26,8 +26,8 @@ export function createFeedbackCounter(now: () => number) {
   let day = jakartaDate(now());
   let key = randomBytes(32);
 
-  /** At the end of a day in Jakarta: deletes the digests of all visitors. */
-  function endDay(): void {
+  /** Ends the day in Jakarta if it is over: deletes the digests of all visitors. */
+  function endDayIfOver(): void {
     const today = jakartaDate(now());
     if (today === day) return;
     answered.clear();
@@ -54,7 +54,7 @@ export function createFeedbackCounter(now: () => number) {
   return {
     /** Counts an answer. @param network of the visitor; only a digest is kept, until the day ends. */
     count(network: string, given: GivenAnswer): void {
-      endDay();
+      endDayIfOver();
       if (!isFirst(visitorOf(network, given), given.answer)) return;
       const counted = { day, ...given };
       const id = feedbackKeyOf(counted);
@@ -64,13 +64,13 @@ export function createFeedbackCounter(now: () => number) {
     },
 
     /** Ends the day if it is over. To be called regularly, so that digests also expire without answers. */
-    tick: endDay,
+    tick: endDayIfOver,
 
-    /** What was counted since the last call; each answer about an item on a day once. */
-    take(): FeedbackCount[] {
-      const taken = [...counts.values()];
+    /** Returns and resets the counts; each answer about an item on a day once. */
+    drain(): FeedbackCount[] {
+      const drained = [...counts.values()];
       counts = new Map();
-      return taken;
+      return drained;
     },
   };
 }

@@ -13,7 +13,7 @@ function createCounter(max: number) {
   const counts = new LRUCache<string, { count: number }>({ max: MAX_KEYS, ttl: HOUR_MS });
   return {
     isFull: (key: string) => (counts.get(key)?.count ?? 0) >= max,
-    /** Until the window of a key ends. */
+    /** Seconds until the window of a key ends. */
     secondsLeft: (key: string) => secondsOf(counts.getRemainingTTL(key)),
     add(key: string, change = 1): void {
       const seen = counts.get(key);
@@ -39,7 +39,7 @@ export function createQuestionLimit({ perAddress, total }: { perAddress: number;
   }
   return {
     isReached,
-    /** After the limit is reached: until it allows another form. */
+    /** Seconds until another form is accepted; 0 while the limit is not reached. */
     secondsLeft: (address: string) =>
       Math.max(
         byNetwork.isFull(networkOf(address)) ? byNetwork.secondsLeft(networkOf(address)) : 0,
@@ -47,7 +47,7 @@ export function createQuestionLimit({ perAddress, total }: { perAddress: number;
       ),
     countWrong: (address: string) => byNetwork.add(networkOf(address)),
     /** @returns false if the limit is reached. */
-    take(address: string): boolean {
+    tryCount(address: string): boolean {
       if (isReached(address)) return false;
       count(address, 1);
       return true;
@@ -111,11 +111,11 @@ export function createTextLimit(max: number) {
 
   return {
     /**
-     * Counts a submission before it is forwarded. Sending the same one again is no repetition.
+     * Counts a submission before it is forwarded. The same one sent again (same key and answers) is not counted again.
      *
      * @returns false if the limit is reached.
      */
-    take(form: FormName, answers: FormAnswers, idempotencyKey: string): boolean {
+    tryCount(form: FormName, answers: FormAnswers, idempotencyKey: string): boolean {
       const text = typedText(form, answers);
       if (!text) return true;
       const digest = submissionDigestOf(form, text);
@@ -126,7 +126,7 @@ export function createTextLimit(max: number) {
       seen.add(submission);
       return true;
     },
-    /** Until the same text is received again. */
+    /** Seconds until the same text is accepted again. */
     secondsLeft: (form: FormName, answers: FormAnswers) =>
       secondsOf(submissions.getRemainingTTL(submissionDigestOf(form, typedText(form, answers)))),
     /** Removes a submission that was not received. */

@@ -93,7 +93,7 @@ async function rerenderForm(
   countResult(metrics, form, result);
   const { statusCode, ...formResult } = result.kind === 'check' ? { ...result, statusCode: 200 } : result;
   const attachments = result.attachments ?? (await unreceivedFiles(request, env, form));
-  const { question, ...kept } = captcha.reusableCaptchaOf(
+  const { question, ...previous } = captcha.previousFormState(
     form,
     idempotencyKeyOf(request.body) ?? randomUUID(),
     request.body,
@@ -105,7 +105,7 @@ async function rerenderForm(
     locale,
     formResult: { ...formResult, attachments: withoutIds(attachments) },
     notice: result.kind === 'rejected' ? result.notice : undefined,
-    kept: isCaptchaRequired(result) ? kept : { ...kept, question },
+    previous: isCaptchaRequired(result) ? previous : { ...previous, question },
   });
   const rendered = await service.renderFor({ address: pageAddressOf(path, queryOf(request)), visitor });
   return sendRendered(request, reply, rendered, 'html', statusCode);
@@ -114,4 +114,4 @@ async function rerenderForm(
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
 /** What a page shows of attachments: not their ids. */
-const withoutIds = ({ kept, errors }: AttachmentsState): AttachmentsState => ({ kept, errors });
+const withoutIds = ({ pending, errors }: AttachmentsState): AttachmentsState => ({ pending, errors });

@@ -139,7 +139,7 @@ function rejectCaptcha(form: FormName, body: unknown, choices: ChoiceValues): Re
   return { kind: 'rejected', statusCode: 400, result: { ...result, error } };
 }
 
-const ALL_GONE: AttachmentsState = { kept: [], errors: [{ name: null, code: 'fileGone' }] };
+const ALL_GONE: AttachmentsState = { pending: [], errors: [{ name: null, code: 'fileGone' }] };
 
 type FilesRejection = Pick<Received, 'body' | 'choices'> & { files: AttachmentsState };
 
@@ -150,8 +150,8 @@ function rejectFiles(form: FormName, { body, files, choices }: FilesRejection): 
     submission.status === 'success'
       ? { ...submission.reply({ formErrors: [] }), status: 'error' as const, error: {} }
       : submission.reply();
-  const { kept, errors } = files;
-  return { kind: 'rejected', statusCode: 400, result, attachments: { kept, errors } };
+  const { pending, errors } = files;
+  return { kind: 'rejected', statusCode: 400, result, attachments: { pending, errors } };
 }
 
 /** Whether a form needs another captcha. */
@@ -244,11 +244,11 @@ export async function submitForm(
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
-  if (!textLimit.take(form, answers, idempotencyKey)) {
+  if (!textLimit.tryCount(form, answers, idempotencyKey)) {
     const retryAfterSeconds = textLimit.secondsLeft(form, answers);
     return rejectRateLimited(form, body, { code: 'repeatedContent', retryAfterSeconds });
   }
-  if (isQuestion && !questionLimit.take(address)) {
+  if (isQuestion && !questionLimit.tryCount(address)) {
     textLimit.release(form, answers, idempotencyKey);
     return rejectQuestion();
   }
@@ -269,7 +269,7 @@ export async function submitForm(
     return {
       kind: 'received',
       ticket,
-      isCopySent: isReceiptSent(definition, answers),
+      isReceiptSent: isReceiptSent(definition, answers),
       isUrgent: isUrgent(definition, answers),
     };
   } catch (error) {

@@ -22,11 +22,17 @@ function openBrowser(cookie?: string) {
     },
   } as unknown as FastifyReply;
   return {
-    send: (ticket: string, isCopySent = false, isUrgent = false) =>
-      writeFlashCookie(request(), reply, 'contact', { ticket, isCopySent, isUrgent, isHttps: true, secret }),
+    send: (ticket: string, isReceiptSent = false, isUrgent = false) =>
+      writeFlashCookie(request(), reply, 'contact', {
+        ticket,
+        isReceiptSent,
+        isUrgent,
+        isHttps: true,
+        secret,
+      }),
     shown(search: string) {
       const result = readFlashCookie(request(), 'contact', new URLSearchParams(search), secret);
-      return result?.kind === 'received' ? [result.ticket, result.isCopySent, result.isUrgent] : undefined;
+      return result?.kind === 'received' ? [result.ticket, result.isReceiptSent, result.isUrgent] : undefined;
     },
   };
 }

@@ -26,8 +26,8 @@ const SEPARATORS = { tickets: '~', parts: '.' } as const;
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-const write = ({ ticket, isCopySent, isUrgent, sentAt }: TimedForm) =>
-  [ticket, isCopySent ? 'copy' : '', sentAt, isUrgent ? 'urgent' : ''].join(SEPARATORS.parts);
+const write = ({ ticket, isReceiptSent, isUrgent, sentAt }: TimedForm) =>
+  [ticket, isReceiptSent ? 'copy' : '', sentAt, isUrgent ? 'urgent' : ''].join(SEPARATORS.parts);
 
 /** Reads one ticket. Earlier releases wrote no time, or no urgency. */
 function read(text: string): TimedForm[] {
@@ -35,7 +35,7 @@ function read(text: string): TimedForm[] {
   const parsed = submissionResponse.safeParse({ ticket });
   const sentAt = time ? Number(time) : nowInSeconds();
   return parsed.success && sentAt > nowInSeconds() - MAX_AGE_SECONDS
-    ? [{ ticket: parsed.data.ticket, isCopySent: copy === 'copy', isUrgent: urgency === 'urgent', sentAt }]
+    ? [{ ticket: parsed.data.ticket, isReceiptSent: copy === 'copy', isUrgent: urgency === 'urgent', sentAt }]
     : [];
 }
 
@@ -57,10 +57,10 @@ export function writeFlashCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   form: FormName,
-  { ticket, isCopySent, isUrgent, isHttps, secret }: FlashCookieOptions,
+  { ticket, isReceiptSent, isUrgent, isHttps, secret }: FlashCookieOptions,
 ): string {
   const others = sentForms(request, form).filter((one) => one.ticket !== ticket);
-  const value = [{ ticket, isCopySent, isUrgent, sentAt: nowInSeconds() }, ...others]
+  const value = [{ ticket, isReceiptSent, isUrgent, sentAt: nowInSeconds() }, ...others]
     .slice(0, MAX_TICKETS)
     .map(write)
     .join(SEPARATORS.tickets);

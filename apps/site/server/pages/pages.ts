@@ -8,7 +8,7 @@ import {
 } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Build } from '#server/builds.ts';
-import type { Captcha, ReusableCaptcha } from '#server/captcha/captcha.ts';
+import type { Captcha, RerenderedFormState } from '#server/captcha/captcha.ts';
 import type { SiteEnv } from '#server/env.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { compressOnce, sendEncodedResponse } from '#server/http/encoded-response.ts';
@@ -135,21 +135,21 @@ type VisitorOptions = {
   formResult?: FormResult;
   /** The privacy notice in force, if the form was sent with another one. */
   notice?: string;
-  /** Captcha data that a re-rendered form keeps. */
-  kept?: ReusableCaptcha;
+  /** Of the posted form, if its page is rendered again. */
+  previous?: RerenderedFormState;
 };
 
 /** Creates visitor data for a page with a form; sets the CSRF cookie if missing. */
 export function visitorOf(
   reply: FastifyReply,
-  { captcha, form, locale, formResult, notice, kept = { idempotencyKey: randomUUID() } }: VisitorOptions,
+  { captcha, form, locale, formResult, notice, previous = { idempotencyKey: randomUUID() } }: VisitorOptions,
 ): Visitor {
   return {
     csrfToken: reply.generateCsrf(),
-    idempotencyKey: kept.idempotencyKey,
+    idempotencyKey: previous.idempotencyKey,
     formResult,
     ...(notice && { notice }),
-    ...captcha.forVisitor(form, locale, kept),
+    ...captcha.forVisitor(form, locale, previous),
   };
 }
 

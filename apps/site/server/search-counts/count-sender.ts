@@ -12,10 +12,10 @@ export type SendBatch<Count> = (body: CountsBody<Count>) => Promise<'stored' | '
 
 /** Counts in memory. */
 type Counter<Count> = {
-  /** Ends the interval. */
+  /** Called before each batch, once a minute: resets limits per interval, and ends the day if it is over. */
   tick(): void;
-  /** What was counted since the last call. */
-  take(): Count[];
+  /** Returns and resets the counts since the last call. */
+  drain(): Count[];
 };
 
 type Log = Record<'error' | 'warn', (details: object, message: string) => void>;
@@ -52,7 +52,7 @@ export function createCountSender<Count>(counter: Counter<Count>, send: SendBatc
   async function sendAll(): Promise<void> {
     counter.tick();
     if (batches.length === 0) {
-      const counts = counter.take();
+      const counts = counter.drain();
       const starts = Array.from({ length: Math.ceil(counts.length / MAX_COUNTS_PER_BATCH) }, (_, n) => n);
       batches = starts.map((n) => ({
         batch: randomUUID(),

@@ -53,35 +53,35 @@ const expected = {
 describe('a query', () => {
   it('is not recorded before three different visitors have searched it', () => {
     search('kpr', ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2']);
-    expect(counter.take()).toEqual([]);
+    expect(counter.drain()).toEqual([]);
     search('KPR', ['192.0.2.3']);
-    expect(counter.take()).toEqual([{ ...expected, searches: 5 }]);
+    expect(counter.drain()).toEqual([{ ...expected, searches: 5 }]);
   });
 
   it('is counted from then on, each search once', () => {
     search('kpr', THREE);
-    counter.take();
-    expect(counter.take()).toEqual([]);
+    counter.drain();
+    expect(counter.drain()).toEqual([]);
     search('kpr', ['192.0.2.1'], { hasResult: false });
-    expect(counter.take()).toEqual([{ ...expected, searches: 1, withoutResult: 1 }]);
+    expect(counter.drain()).toEqual([{ ...expected, searches: 1, withoutResult: 1 }]);
   });
 
   it('is counted by language', () => {
     search('kpr', THREE.slice(0, 2));
     search('kpr', THREE.slice(2), { locale: 'en' });
-    expect(counter.take()).toEqual([]);
+    expect(counter.drain()).toEqual([]);
   });
 
   it('is not counted again by further pages and filters', () => {
     search('kpr', THREE);
     search('kpr', ['192.0.2.4'], { isNew: false });
     search('deposito', THREE, { isNew: false });
-    expect(counter.take()).toEqual([expected]);
+    expect(counter.drain()).toEqual([expected]);
   });
 
   it('is never counted if it may be personal', () => {
     for (const query of ['3174012345678901', 'dewi@contoh.example']) search(query, THREE);
-    expect([counter.take(), counter.size()]).toEqual([[], 0]);
+    expect([counter.drain(), counter.size()]).toEqual([[], 0]);
   });
 });
 
@@ -89,7 +89,7 @@ describe('clicks', () => {
   it('are counted by path, including those before the query is recorded', () => {
     search('kpr', THREE.slice(0, 1));
     click('kpr', '/kpr');
-    expect(counter.take()).toEqual([]);
+    expect(counter.drain()).toEqual([]);
     search('kpr', THREE.slice(1));
     click('Kpr ', '/kpr');
     click('kpr', '/loan');
@@ -97,7 +97,7 @@ describe('clicks', () => {
       { path: '/kpr', count: 2 },
       { path: '/loan', count: 1 },
     ];
-    expect(counter.take()).toEqual([{ ...expected, clicks }]);
+    expect(counter.drain()).toEqual([{ ...expected, clicks }]);
   });
 
   it('count on results of that query only, those of further pages included', () => {
@@ -105,14 +105,14 @@ describe('clicks', () => {
     search('kpr', THREE.slice(0, 1), { isNew: false, paths: ['/second'] });
     for (const path of ['/invented', '/second']) click('kpr', path);
     click('deposito', '/kpr');
-    expect(counter.take()).toEqual([{ ...expected, clicks: [{ path: '/second', count: 1 }] }]);
+    expect(counter.drain()).toEqual([{ ...expected, clicks: [{ path: '/second', count: 1 }] }]);
   });
 
   it('are counted for a limited number of pages', () => {
     const paths = Array.from({ length: MAX_CLICKED_PATHS + 5 }, (_, n) => `/page-${n}`);
     search('kpr', THREE, { paths });
     for (const path of paths) click('kpr', path);
-    expect(counter.take()[0]?.clicks).toHaveLength(MAX_CLICKED_PATHS);
+    expect(counter.drain()[0]?.clicks).toHaveLength(MAX_CLICKED_PATHS);
   });
 });
 
@@ -123,17 +123,17 @@ describe('at the end of the day in Jakarta', () => {
     counter.tick();
     expect(counter.size()).toBe(0);
     search('kpr', THREE.slice(2));
-    expect(counter.take()).toEqual([]);
+    expect(counter.drain()).toEqual([]);
   });
 
   it('recorded queries keep their day, and need three visitors again', () => {
     search('kpr', THREE);
     now = MIDNIGHT;
     search('kpr', THREE);
-    expect(counter.take()).toEqual([expected, { ...expected, day: '2026-11-24' }]);
+    expect(counter.drain()).toEqual([expected, { ...expected, day: '2026-11-24' }]);
     now += 86_400_000;
     search('kpr', THREE.slice(0, 1));
-    expect(counter.take()).toEqual([]);
+    expect(counter.drain()).toEqual([]);
   });
 });
 
@@ -144,19 +144,19 @@ describe('a flood', () => {
     expect(counter.size()).toBe(1 + MAX_SEARCHES_PER_VISITOR);
     counter.tick();
     search('kpr', THREE.slice(2));
-    expect(counter.take()).toEqual([expected]);
+    expect(counter.drain()).toEqual([expected]);
   });
 
   it('from many networks keeps memory bounded, and displaces no recorded query', () => {
     search('kpr', THREE);
     for (let n = 0; n < 2 * MAX_PENDING; n++) search(`acak ${n}`, [`network ${n}`]);
     expect(counter.size()).toBe(1 + MAX_PENDING);
-    expect(counter.take()).toEqual([expected]);
+    expect(counter.drain()).toEqual([expected]);
   });
 
   it('of recorded queries is bounded, too', () => {
     for (let n = 0; n < MAX_RECORDED + 5; n++) search(`banyak ${n}`, THREE);
-    expect(counter.take()).toHaveLength(MAX_RECORDED);
+    expect(counter.drain()).toHaveLength(MAX_RECORDED);
   });
 
   it('is bounded over the days on which nothing can be sent', () => {
@@ -164,6 +164,6 @@ describe('a flood', () => {
       for (let n = 0; n < MAX_RECORDED; n++) search(`banyak ${n}`, THREE);
       now += 86_400_000;
     }
-    expect(counter.take()).toHaveLength(2 * MAX_RECORDED);
+    expect(counter.drain()).toHaveLength(2 * MAX_RECORDED);
   });
 });

@@ -11,9 +11,9 @@ const VISITORS_NEEDED = 3;
 export const MAX_PENDING = 4_000;
 /** Queries of a day that leave the process. */
 export const MAX_RECORDED = 2_000;
-/** Counts of ended days that wait to be taken. */
+/** Counts of ended days that wait to be drained. */
 const MAX_ENDED = 2 * MAX_RECORDED;
-/** From one network between two calls of `take`: a flood would otherwise displace the pending queries of others. */
+/** From one network between two calls of `tick`: a flood would otherwise displace the pending queries of others. */
 export const MAX_SEARCHES_PER_VISITOR = 30;
 const MAX_VISITORS = 10_000;
 /** Results per query that a click may name. */
@@ -40,7 +40,7 @@ type Entry = {
   visitors: Set<string>;
   /** Paths of its results: a click on any other path is not counted. */
   shown: Set<string>;
-  /** Since the last `take`. */
+  /** Since the last `drain`. */
   searches: number;
   withoutResult: number;
   clicks: Map<string, number>;
@@ -66,11 +66,11 @@ export function createSearchCounter(now: () => number) {
   const networkDigestOf = (network: string) =>
     createHmac('sha256', key).update(network).digest('base64url').slice(0, 16);
 
-  /** At the end of a day in Jakarta: deletes queries of too few visitors, and the digests of all visitors. */
-  function endDay(): void {
+  /** Ends the day in Jakarta if it is over: deletes queries of too few visitors, and the digests of all visitors. */
+  function endDayIfOver(): void {
     const today = jakartaDate(now());
     if (today === day) return;
-    ended = [...ended, ...takeCounts(recorded.values(), day)].slice(-MAX_ENDED);
+    ended = [...ended, ...drainCounts(recorded.values(), day)].slice(-MAX_ENDED);
     pending.clear();
     recorded.clear();
     floodLimit.reset();
@@ -105,7 +105,7 @@ export function createSearchCounter(now: () => number) {
   return {
     /** Counts a search. @param network of the visitor; only a digest is kept, until the day ends. */
     countSearch(network: string, { locale, query: typed, isNew, hasResult, paths }: ShownResults): void {
-      endDay();
+      endDayIfOver();
       const query = countedQuery(typed);
       if (query === undefined) return;
       const visitor = networkDigestOf(network);
@@ -121,7 +121,7 @@ export function createSearchCounter(now: () => number) {
 
     /** Counts the click on a result that was shown for a query of the day. */
     countClick({ locale, query: typed, path }: ShownClick): void {
-      endDay();
+      endDayIfOver();
       const query = countedQuery(typed);
       const entry = query === undefined ? undefined : findEntry(locale, query);
       if (entry) addClick(entry, path);
@@ -129,14 +129,14 @@ export function createSearchCounter(now: () => number) {
 
     /** Ends the interval, and the day if it is over. To be called regularly, so that entries also expire without searches. */
     tick(): void {
-      endDay();
+      endDayIfOver();
       floodLimit.reset();
     },
 
-    /** What may leave the process, of this day and of ended ones, since the last call; each query of a day once. */
-    take(): SearchCount[] {
-      endDay();
-      const counts = [...ended, ...takeCounts(recorded.values(), day)];
+    /** Returns and resets what may leave the process, of this day and of ended ones; each query of a day once. */
+    drain(): SearchCount[] {
+      endDayIfOver();
+      const counts = [...ended, ...drainCounts(recorded.values(), day)];
       ended = [];
       return counts;
     },
@@ -170,7 +170,7 @@ function addClick({ shown, clicks }: Entry, path: string): void {
 }
 
 /** The counts of a day since the last call; sets them to zero. */
-function takeCounts(entries: Iterable<Entry>, day: string): SearchCount[] {
+function drainCounts(entries: Iterable<Entry>, day: string): SearchCount[] {
   const counts: SearchCount[] = [];
   for (const entry of entries) {
     const { language, query, searches, withoutResult } = entry;

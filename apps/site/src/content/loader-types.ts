@@ -46,12 +46,12 @@ export const ANONYMOUS_VISITOR: Visitor = {
   captcha: { question: { text: '', token: 'nobody' } },
 };
 
-/** A file that the back office has received and the form has not sent yet. */
-export type KeptAttachment = UploadResponse;
+/** A pending attachment as a page knows it: by its signed handle instead of its id. */
+export type PendingFile = UploadResponse;
 
 /** Attachments of a form that was sent without JavaScript. */
 export type AttachmentsState = {
-  kept: KeptAttachment[];
+  pending: PendingFile[];
   /** Files that were not accepted; null for one that is unknown. */
   errors: { name: string | null; code: FileErrorCode }[];
 };
@@ -60,7 +60,7 @@ export type AttachmentsState = {
 export type SentForm = {
   ticket: string;
   /** Whether a receipt goes to the sender. */
-  isCopySent: boolean;
+  isReceiptSent: boolean;
   /** Whether the sender is asked to call. */
   isUrgent: boolean;
 };

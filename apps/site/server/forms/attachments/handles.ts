@@ -1,6 +1,6 @@
 import { attachmentClaim, type FormName, type PendingAttachment } from '@beranda/contract';
 import { createSigner } from '#server/http/signed-token.ts';
-import type { KeptAttachment } from '#src/content/loader-types.ts';
+import type { PendingFile } from '#src/content/loader-types.ts';
 
 /** Shorter than the day after which the back office removes files whose form was not sent. */
 const LIFETIME_MS = 20 * 60 * 60 * 1_000;
@@ -23,7 +23,7 @@ export function signHandle(
   form: FormName,
   secret: string,
   now = Date.now(),
-): KeptAttachment {
+): PendingFile {
   const handle = signerOf(secret).sign({ ...attachment, form, expires: now + LIFETIME_MS });
   const { name, bytes, format } = attachment;
   return { handle, name, bytes, format };

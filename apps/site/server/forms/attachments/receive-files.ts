@@ -29,13 +29,19 @@ function handlesIn(body: unknown): string[] {
 }
 
 /** Adds the files of earlier requests, whose handles are in the body, unless they were added before. */
-function addKept(files: ReceivedFiles, env: SiteEnv, form: FormName, body: unknown, seen: Set<string>): void {
+function addEarlierFiles(
+  files: ReceivedFiles,
+  env: SiteEnv,
+  form: FormName,
+  body: unknown,
+  seen: Set<string>,
+): void {
   if (!hasAttachments(form)) return;
   for (const handle of handlesIn(body)) {
     if (seen.has(handle)) continue;
     seen.add(handle);
     const content = readHandle(handle, form, env.COOKIE_SECRET);
-    if (content.kind === 'valid') keep(files, content.attachment, handle);
+    if (content.kind === 'valid') addFile(files, content.attachment, handle);
     else files.errors.push({ name: content.kind === 'expired' ? content.name : null, code: 'fileGone' });
   }
 }
@@ -49,22 +55,22 @@ export async function unreceivedFiles(
   env: SiteEnv,
   form: FormName,
 ): Promise<ReceivedFiles> {
-  const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
+  const files: ReceivedFiles = { pending: [], errors: [], ids: [] };
   const names = await skipFiles(request);
-  addKept(files, env, form, request.body, new Set());
+  addEarlierFiles(files, env, form, request.body, new Set());
   if (hasAttachments(form))
     for (const name of names) files.errors.push({ name: safeFileName(name), code: 'fileNotTaken' });
   return files;
 }
 
-function keep(files: ReceivedFiles, { id, name, bytes, format }: PendingAttachment, handle: string): void {
+function addFile(files: ReceivedFiles, { id, name, bytes, format }: PendingAttachment, handle: string): void {
   if (files.ids.includes(id)) return;
   if (files.ids.length >= ATTACHMENT_LIMITS.count) {
     files.errors.push({ name, code: 'filesTooMany' });
     return;
   }
   files.ids.push(id);
-  files.kept.push({ handle, name, bytes, format });
+  files.pending.push({ handle, name, bytes, format });
 }
 
 /** The content of a file. A file that is not read to its end is skipped, without ending the form. */
@@ -108,9 +114,9 @@ export async function receiveFiles(
   form: FormName,
 ): Promise<ReceivedFiles> {
   const { env } = context;
-  const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
+  const files: ReceivedFiles = { pending: [], errors: [], ids: [] };
   const seen = new Set<string>();
-  addKept(files, env, form, request.body, seen);
+  addEarlierFiles(files, env, form, request.body, seen);
   for await (const { file, filename } of filesOf(request)) {
     if (!hasAttachments(form)) continue;
     const name = safeFileName(filename);
@@ -121,10 +127,10 @@ export async function receiveFiles(
     }
     const sent = await receiveFile(request, context, { form, name, file });
     if (sent.kind === 'rejected') reject(sent.code);
-    else keep(files, sent.attachment, signHandle(sent.attachment, form, env.COOKIE_SECRET).handle);
+    else addFile(files, sent.attachment, signHandle(sent.attachment, form, env.COOKIE_SECRET).handle);
   }
   // Handles in the fields behind the files.
-  addKept(files, env, form, request.body, seen);
+  addEarlierFiles(files, env, form, request.body, seen);
   return files;
 }
 

@@ -10,7 +10,7 @@ const markupOf = (props: Partial<ComponentProps<typeof Received>>, address = '/'
   renderMarkup(
     <Received
       ticket="7K2M-Q0ZD-94XA"
-      isCopySent
+      isReceiptSent
       isUrgent={false}
       form={formIn('id', 'complaint')}
       {...props}
@@ -46,6 +46,6 @@ it('asks whoever reports something urgent to call, above what happens next', () 
 });
 
 it('says without email how to add a document', () => {
-  expect(markupOf({ isCopySent: false })).toContain('Bawa ke kantor mana pun atau telepon (021) 555-0108');
+  expect(markupOf({ isReceiptSent: false })).toContain('Bawa ke kantor mana pun atau telepon (021) 555-0108');
   expect(markupOf({})).not.toContain('Bawa ke kantor mana pun');
 });

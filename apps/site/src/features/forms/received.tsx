@@ -15,7 +15,7 @@ import { ticketState } from './ticket-state.ts';
 import { UrgentNotice } from './urgent-notice.tsx';
 
 /** Success message that replaces the form once the back office has stored the case. */
-export function Received({ ticket, isCopySent, isUrgent, form }: SentForm & { form: LocalizedForm }) {
+export function Received({ ticket, isReceiptSent, isUrgent, form }: SentForm & { form: LocalizedForm }) {
   const { definition, texts } = form;
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('form');
@@ -45,8 +45,8 @@ export function Received({ ticket, isCopySent, isUrgent, form }: SentForm & { fo
         </div>
       )}
       <p className="mt-4">{texts.nextSteps}</p>
-      {isCopySent && <p className="mt-2">{t('copySent')}</p>}
-      {!isCopySent && !definition.receiptCheckbox && (
+      {isReceiptSent && <p className="mt-2">{t('receiptSent')}</p>}
+      {!isReceiptSent && !definition.receiptCheckbox && (
         <>
           <p className="mt-2">{t('noReceipt')}</p>
           <p className="mt-2">{t('addWithoutEmail', { phone: headOffice.phone })}</p>

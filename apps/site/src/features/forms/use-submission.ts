@@ -14,8 +14,8 @@ import { apiFetch } from '#src/app/api-fetch.ts';
 import { replaceQuery } from '#src/app/replace-query.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
-import { FetchError } from '#src/content/transport/errors.ts';
 import type { SentForm } from '#src/content/loader-types.ts';
+import { FetchError } from '#src/content/transport/errors.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';
 import type { Attachments } from './attachments/use-attachments.ts';
@@ -84,7 +84,7 @@ export function useSubmission({
       const answers = Object.fromEntries(formData);
       onReceived({
         ticket: response.ticket,
-        isCopySent: isReceiptSent(definition, answers),
+        isReceiptSent: isReceiptSent(definition, answers),
         isUrgent: isUrgent(definition, answers),
       });
     } else {
@@ -108,7 +108,7 @@ export function useSubmission({
     if (!solution && !formData.get(CAPTCHA_FIELDS.answer)) return { status: 'error', error: NO_CAPTCHA };
     const json = {
       ...Object.fromEntries([...formData].filter(([, value]) => typeof value === 'string')),
-      [ATTACHMENTS_FIELD]: files.flatMap((file) => (file.kind === 'kept' ? [file.kept.handle] : [])),
+      [ATTACHMENTS_FIELD]: files.flatMap((file) => (file.kind === 'pending' ? [file.attachment.handle] : [])),
       ...(solution && { [CAPTCHA_FIELDS.solution]: solution }),
     };
     let body: Partial<ErrorBody>;

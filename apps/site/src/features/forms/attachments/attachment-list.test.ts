@@ -10,7 +10,7 @@ import {
 } from './attachment-list.ts';
 
 const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { lastModified: 0 });
-const kept = { handle: 'h', name: 'a.pdf', bytes: 10, format: 'pdf' as const };
+const attachment = { handle: 'h', name: 'a.pdf', bytes: 10, format: 'pdf' as const };
 const add = (items: readonly AttachmentItem[], ...files: File[]) =>
   changeAttachments(items, { type: 'add', files, firstId: items.length });
 const kinds = (items: readonly AttachmentItem[]) =>
@@ -18,7 +18,7 @@ const kinds = (items: readonly AttachmentItem[]) =>
 
 it('rejects files at once that are empty, too large or too many', () => {
   const items = add(
-    itemsOf({ kept: [kept], errors: [] }),
+    itemsOf({ pending: [attachment], errors: [] }),
     file('kosong.pdf', 0),
     file('besar.pdf', ATTACHMENT_LIMITS.bytes + 1),
     file('dua.pdf', ATTACHMENT_LIMITS.bytes),
@@ -26,7 +26,7 @@ it('rejects files at once that are empty, too large or too many', () => {
     file('empat.pdf'),
   );
   expect(kinds(items)).toEqual([
-    'kept',
+    'pending',
     'fileEmpty',
     'fileTooLarge',
     'uploading',
@@ -47,14 +47,18 @@ it('takes progress only while a file is uploaded, and the name of the server', (
   let items = add([], file('a.exe'));
   items = changeAttachments(items, { type: 'progress', id: 0, share: 0.5 });
   expect(items[0]).toMatchObject({ share: 0.5 });
-  items = changeAttachments(items, { type: 'keep', id: 0, kept: { ...kept, name: 'a.exe.pdf' } });
+  items = changeAttachments(items, {
+    type: 'uploaded',
+    id: 0,
+    attachment: { ...attachment, name: 'a.exe.pdf' },
+  });
   expect(changeAttachments(items, { type: 'progress', id: 0, share: 1 })).toMatchObject([
-    { kind: 'kept', name: 'a.exe.pdf' },
+    { kind: 'pending', name: 'a.exe.pdf' },
   ]);
 });
 
 it('drops what was unchecked, and rejects everything that the server has lost', () => {
-  const items = itemsOf({ kept: [kept, { ...kept, handle: 'i', name: 'b.pdf' }], errors: [] });
+  const items = itemsOf({ pending: [attachment, { ...attachment, handle: 'i', name: 'b.pdf' }], errors: [] });
   const rest = changeAttachments(items, { type: 'drop', handles: ['h'] });
   expect(rest).toMatchObject([{ name: 'b.pdf' }]);
   expect(kinds(changeAttachments(rest, { type: 'rejectAll', code: 'fileGone' }))).toEqual(['fileGone']);
@@ -118,7 +122,11 @@ it('calls a file repeated no longer when it has not arrived, or the server has l
 
 it('takes the same file once, while it is uploaded and when it has arrived, and names the repeated one', () => {
   const uploading = add([], file('bukti.pdf'));
-  const arrived = changeAttachments(uploading, { type: 'keep', id: 0, kept: { ...kept, name: 'bukti.pdf' } });
+  const arrived = changeAttachments(uploading, {
+    type: 'uploaded',
+    id: 0,
+    attachment: { ...attachment, name: 'bukti.pdf' },
+  });
   for (const items of [uploading, arrived]) {
     expect(repeatedFiles(items, [file('bukti.pdf'), file('lain.pdf')])).toMatchObject([
       { name: 'bukti.pdf' },

@@ -1,11 +1,11 @@
 import { ATTACHMENT_LIMITS, FILE_ERROR_CODES, type FileErrorCode } from '@beranda/contract';
-import type { AttachmentsState, KeptAttachment } from '#src/content/loader-types.ts';
+import type { AttachmentsState, PendingFile } from '#src/content/loader-types.ts';
 
 /** A chosen file. */
 export type AttachmentItem = { id: number; name: string } & (
   | { kind: 'uploading'; file: File; share: number }
   /** With `file` where it was chosen in this page. */
-  | { kind: 'kept'; kept: KeptAttachment; file?: File }
+  | { kind: 'pending'; attachment: PendingFile; file?: File }
   /** With `file` where sending it again may help. */
   | { kind: 'rejected'; code: string; file?: File }
 );
@@ -13,7 +13,7 @@ export type AttachmentItem = { id: number; name: string } & (
 type AttachmentChange =
   | { type: 'add'; files: readonly File[]; firstId: number }
   | { type: 'progress'; id: number; share: number }
-  | { type: 'keep'; id: number; kept: KeptAttachment }
+  | { type: 'uploaded'; id: number; attachment: PendingFile }
   | { type: 'reject'; id: number; code: string }
   /** Uploads a rejected file again. */
   | { type: 'retry'; id: number }
@@ -103,9 +103,14 @@ function retry(item: AttachmentItem, count: number): AttachmentItem {
   return code ? rejected(item, code, file) : { id, name, kind: 'uploading', file, share: 0 };
 }
 
-/** The files of a page that the server has rejected: those that it has kept. Its errors are in the summary. */
+/** The files of a page that the server has rejected: those that are pending. Its errors are in the summary. */
 export function itemsOf(attachments: AttachmentsState | undefined): AttachmentItem[] {
-  return (attachments?.kept ?? []).map((kept, id) => ({ id, name: kept.name, kind: 'kept', kept }));
+  return (attachments?.pending ?? []).map((attachment, id) => ({
+    id,
+    name: attachment.name,
+    kind: 'pending',
+    attachment,
+  }));
 }
 
 export function changeAttachments(
@@ -121,12 +126,12 @@ export function changeAttachments(
       return replace(change.id, (item) =>
         item.kind === 'uploading' ? { ...item, share: change.share } : item,
       );
-    case 'keep':
+    case 'uploaded':
       return replace(change.id, (item) => ({
         id: item.id,
-        name: change.kept.name,
-        kind: 'kept',
-        kept: change.kept,
+        name: change.attachment.name,
+        kind: 'pending',
+        attachment: change.attachment,
         ...(item.file && { file: item.file }),
       }));
     case 'reject':
@@ -138,7 +143,9 @@ export function changeAttachments(
     case 'remove':
       return items.filter(({ id }) => id !== change.id);
     case 'drop':
-      return items.filter((item) => item.kind !== 'kept' || !change.handles.includes(item.kept.handle));
+      return items.filter(
+        (item) => item.kind !== 'pending' || !change.handles.includes(item.attachment.handle),
+      );
     case 'rejectAll':
       return items.map((item) => rejected(item, change.code));
   }

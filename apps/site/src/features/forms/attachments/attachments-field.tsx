@@ -17,8 +17,8 @@ import type { Attachments } from './use-attachments.ts';
 
 const ACCEPTED = [...ATTACHMENT_LIMITS.formats.map((format) => `.${format}`), '.jpeg'].join(',');
 const MEGABYTES = ATTACHMENT_LIMITS.bytes / 1024 / 1024;
-/** The checkboxes of kept files, which only the server renders. */
-const KEPT = `input[name="${ATTACHMENTS_FIELD}"]`;
+/** The checkboxes of pending files, which only the server renders. */
+const PENDING = `input[name="${ATTACHMENTS_FIELD}"]`;
 const HELP_ID = `${ATTACHMENTS_ID}-help`;
 
 /**
@@ -48,7 +48,7 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
   // What was chosen or unchecked before hydration. Runs before the checkboxes are replaced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
-    const checkboxes = list.current?.querySelectorAll<HTMLInputElement>(KEPT) ?? [];
+    const checkboxes = list.current?.querySelectorAll<HTMLInputElement>(PENDING) ?? [];
     const unchecked = [...checkboxes].filter(({ checked }) => !checked);
     if (unchecked.length > 0) attachments.drop(unchecked.map(({ value }) => value));
     takeChosen();
@@ -98,7 +98,7 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
                   onAction={(action) => act(action, item.id)}
                 />
               ) : (
-                <KeptFile item={item} />
+                <PendingFileRow item={item} />
               )}
             </li>
           ))}
@@ -111,11 +111,11 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
   );
 }
 
-/** A kept file without JavaScript: unchecked files are not sent. */
-function KeptFile({ item }: { item: AttachmentItem }) {
+/** A pending file without JavaScript: unchecked files are not sent. */
+function PendingFileRow({ item }: { item: AttachmentItem }) {
   const t = useTranslations('form');
-  if (item.kind !== 'kept') return null;
-  const { handle, bytes, format } = item.kept;
+  if (item.kind !== 'pending') return null;
+  const { handle, bytes, format } = item.attachment;
   return (
     <label className="choice">
       <input type="checkbox" name={ATTACHMENTS_FIELD} value={handle} defaultChecked autoComplete="off" />
@@ -145,9 +145,9 @@ function ChosenFile({ item, hasRetry, onAction }: ChosenFileProps) {
       <div className="flex flex-wrap items-start gap-x-3">
         <div className="min-w-0 flex-1 basis-32">
           <bdi className="wrap-anywhere font-medium">{item.name}</bdi>
-          {item.kind === 'kept' && (
+          {item.kind === 'pending' && (
             <span className="block text-muted text-sm">
-              <FileTypeAndSize type={item.kept.format} bytes={item.kept.bytes} />
+              <FileTypeAndSize type={item.attachment.format} bytes={item.attachment.bytes} />
             </span>
           )}
           {item.kind === 'uploading' && (
@@ -194,7 +194,7 @@ function useStatus(items: readonly AttachmentItem[]): string {
       .filter((item) => seen.find(({ id }) => id === item.id)?.kind !== item.kind)
       .map((item) => {
         if (item.kind === 'rejected') return `${item.name}: ${errorText(item.code)}`;
-        return t(item.kind === 'kept' ? 'attachments.attached' : 'attachments.uploading', {
+        return t(item.kind === 'pending' ? 'attachments.attached' : 'attachments.uploading', {
           name: item.name,
         });
       });

@@ -43,13 +43,13 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
     const controller = new AbortController();
     uploads.current.set(id, controller);
     try {
-      const kept = await uploadFile(item.file, {
+      const attachment = await uploadFile(item.file, {
         url: `${apiUrl}/${locale}/v2/forms/${form}/attachments`,
         csrfHeader,
         onProgress: (share) => change({ type: 'progress', id, share }),
         signal: controller.signal,
       });
-      change({ type: 'keep', id, kept });
+      change({ type: 'uploaded', id, attachment });
     } catch (error) {
       change({ type: 'reject', id, code: error instanceof UploadFailedError ? error.code : 'fileNotTaken' });
     } finally {

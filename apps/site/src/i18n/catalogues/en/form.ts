@@ -43,7 +43,7 @@ export const form = {
     title: 'The ticket number is not shown here any more',
     text: 'If you have sent this form, we have it: please do not send it again. The number is in our email, if you got one. If not, call us. For something else, use the form below.',
   },
-  copySent: 'The ticket number is on its way to your email.',
+  receiptSent: 'The ticket number is on its way to your email.',
   noReceipt:
     'You gave no email address, so we send no receipt. Write this number down or take a picture of it: with it and your phone number you can see the status at any time.',
   addWithoutEmail:

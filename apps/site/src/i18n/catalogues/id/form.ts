@@ -45,7 +45,7 @@ export const form = {
     'Anda tidak menulis alamat email, jadi tidak ada tanda terima yang kami kirim. Catat atau foto nomor ini: dengan nomor ini dan nomor telepon Anda, statusnya dapat dilihat kapan saja.',
   addWithoutEmail:
     'Ada dokumen yang tertinggal atau hal yang perlu ditambahkan? Bawa ke kantor mana pun atau telepon {phone}, dan sebutkan nomor ini.',
-  copySent: 'Nomor tiket kami kirim ke email Anda.',
+  receiptSent: 'Nomor tiket kami kirim ke email Anda.',
   noWayBack:
     'Formulir ini sudah kami terima: jangan tekan Kembali di peramban. Halaman sebelumnya tidak dapat ditampilkan lagi.',
   privacyLink: 'Pemberitahuan privasi',
