@@ -102,18 +102,18 @@ export function removeFormDraft(name: string): void {
 const restored = new WeakMap<HTMLFormElement, FormDraft | undefined>();
 
 /**
- * The controls to restore. Not what was typed or chosen before the draft is restored: a group of choices counts as a
- * whole. Nor what the address names now, unless it named the same when the draft was saved: who comes to register for
- * another product means that one.
+ * The controls that a draft may overwrite. Not overwritten: controls that were edited before (of a group of choices, all),
+ * and a control that the address prefills with another value than when the draft was saved: somebody who follows a link to
+ * register for another product wants that one.
  */
 function restorableControls(form: HTMLFormElement, { defaults = {} }: FormDraft): Control[] {
   const controls = controlsOf(form);
   const edited = new Set(controls.filter(isEdited).map(({ name }) => name));
-  const isNamedAnew = (control: Control) => {
+  const isPrefilledDifferently = (control: Control) => {
     const value = form.dataset.draft === undefined || isChoice(control) ? '' : defaultValueOf(control);
     return value !== '' && value !== defaults[control.name];
   };
-  return controls.filter((control) => !edited.has(control.name) && !isNamedAnew(control));
+  return controls.filter((control) => !edited.has(control.name) && !isPrefilledDifferently(control));
 }
 
 /**

@@ -21,10 +21,10 @@ export function normalizePastedPhoneNumber(text: string): string {
 }
 
 /**
- * A phone number in the format E.164, `+62812…`; undefined if it is none. Numbers without country code are Indonesian. The
- * library's smallest table (`min`) knows each country's lengths and general pattern, not every allotted prefix, so a new
- * prefix is valid at once. It takes `0065…` for an Indonesian number: most of the world dials `00` for the `+`. It takes a
- * short `62…` for one without its zero: there it is the country code.
+ * A phone number in the format E.164, `+62812…`; undefined if it is none. Numbers without country code are Indonesian. Two
+ * beginnings that the library would read as part of an Indonesian number are rewritten first: `00`, which most countries
+ * dial for `+`, is replaced by it, and `62` without `+` gets one. The library's smallest table (`min`) knows each country's
+ * lengths and general pattern, not every allotted prefix, so a new prefix is valid at once.
  */
 export function parsePhoneNumber(typed: string): string | undefined {
   const value = normalizePastedPhoneNumber(typed);
@@ -32,7 +32,7 @@ export function parsePhoneNumber(typed: string): string | undefined {
   // Prefixes of Indonesian operators for calls abroad, as `008 65 …`: the library knows them.
   const isDialledInIndonesia = /^00[89][\s().-]/.test(value);
   const international = isDialledInIndonesia ? value : value.replace(/^00\s*(?=[1-9])|^\(?(?=62)/, '+');
-  // One more prefix of an operator, `007 65 …`, which the library does not know. Elsewhere it is that of Russia.
+  // `007 65 …`: another Indonesian operator's prefix, unknown to the library. Tried second, since abroad `007` is `+7` (Russia).
   const dialledBy007 = value.replace(/^007[\s().-]+/, '+');
   return validNumber(international) ?? validNumber(dialledBy007) ?? validNumber(value);
 }

@@ -24,9 +24,9 @@ export function similarEmail(typed: string): string | undefined {
   const address = normalizePastedEmail(typed);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
-  // Nobody has made a mistake whose typing has not come to the end: `hotmail.co.` may become `hotmail.co.id`.
-  const isBegun = domain.endsWith('.') || DOMAINS.some((known) => known.startsWith(domain));
-  if (at < 1 || isBegun || OTHERS.includes(domain)) return undefined;
+  // Also while a domain is still being typed: `hotmail.co.` may become `hotmail.co.id`.
+  const isKnownOrIncomplete = domain.endsWith('.') || DOMAINS.some((known) => known.startsWith(domain));
+  if (at < 1 || isKnownOrIncomplete || OTHERS.includes(domain)) return undefined;
   const meant = Object.hasOwn(MISTAKEN, domain)
     ? MISTAKEN[domain]
     : DOMAINS.find((known) => isOneEditAway(domain, known));
