@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from './temporary-folder.mjs';
 const ALL = 'all';
 const QUICK = 'quick';
 /** Takes at most a minute. */
-const QUICK_STEPS = ['format', 'lint', 'types', 'unit', 'near'];
+const QUICK_STEPS = ['format', 'lint', 'types', 'unit', 'integration-changed'];
 
 /**
  * Runs the named steps, or all that are not slow, and prints a summary. A failure does not stop the following steps.

@@ -10,7 +10,7 @@ it('skips slow steps unless they are requested', () => {
 });
 
 it('runs a minute’s worth of steps with quick', () => {
-  expect(namesOf(['quick'])).toEqual(['format', 'lint', 'types', 'unit', 'near']);
+  expect(namesOf(['quick'])).toEqual(['format', 'lint', 'types', 'unit', 'integration-changed']);
 });
 
 it('lists the steps when an unknown one is requested', () => {

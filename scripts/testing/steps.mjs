@@ -38,7 +38,7 @@ export const STEPS = [
   { name: 'types', run: checkTypes },
   { name: 'unit', run: (context) => runVitest(context, 'unit') },
   { name: 'integration', run: (context) => runWithPostgres(context, 'integration') },
-  { name: 'near', isPartOfAnother: true, run: runNearChange },
+  { name: 'integration-changed', isPartOfAnother: true, run: runIntegrationOfChanges },
   { name: 'build', run: build },
   { name: 'weight', needs: 'build', run: weigh },
   { name: 'browser', needs: 'build', run: runBrowser },
@@ -125,7 +125,7 @@ const TESTED_IN = /** @type {const} */ ([
 ]);
 
 /** The integration tests beside changed files and those of `TESTED_IN`, without PostgreSQL. @param {Context} context */
-async function runNearChange(context) {
+async function runIntegrationOfChanges(context) {
   const changed = changedFolders(context.root);
   const elsewhere = TESTED_IN.filter(([code]) => changed.some((folder) => `${folder}/`.startsWith(code)));
   const folders = new Set([...changed, ...elsewhere.map(([, tests]) => tests)]);
