@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { denyAll } from '#cms/access/rules.ts';
-import { deleteManyEndpoint } from './delete-many.ts';
+import { bulkDeleteEndpoint } from './delete-many.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
 import { lastSave } from './last-save.ts';
 import { lockReferencesOnGlobalSave, lockReferencesOnSave } from './lock-references-on-save.ts';
@@ -12,6 +12,7 @@ import {
   restoreGlobalEditLocks,
 } from './restore-edit-locks.ts';
 import { rejectPayloadsRestore, restoreGlobalEndpoint } from './restore-global-version.ts';
+import { validateAllFields } from './validate-all-fields.ts';
 
 const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
@@ -42,12 +43,13 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
     },
     // Payload's bulk edit reads all documents before it locks any (lost updates). Items have one of their own.
     ...(hasDrafts ? {} : { disableBulkEdit: true }),
-    ...(collection.disableBulkDelete ? {} : { endpoints: [...(endpoints || []), deleteManyEndpoint(slug)] }),
+    ...(collection.disableBulkDelete ? {} : { endpoints: [...(endpoints || []), bulkDeleteEndpoint(slug)] }),
     fields: [...collection.fields, lastSave],
     hooks: {
       ...hooks,
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
+        ...(hasDrafts ? [] : [validateAllFields]),
         rejectStaleSave,
         rejectDeletionWhileEdited,
         readEditLocks,

@@ -1,7 +1,7 @@
 import type { DateField, DateFieldValidation } from 'payload';
 import { date } from 'payload/shared';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { type BreachFacts, type Bounds, issueOfTime, missingForClosing } from './breach-rules.ts';
+import { type Bounds, type BreachFacts, issueOfTime, missingForClosing } from './breach-rules.ts';
 
 const beforeDiscovery = bilingual(
   'Waktu ini mendahului waktu kejadian diketahui.',

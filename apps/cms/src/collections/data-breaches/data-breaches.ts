@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { breachFields } from './breach-fields.ts';
-import { rejectChangeOfClosed, rejectRestoring, validateAllFields } from './reject-changes.ts';
+import { rejectChangeOfClosed, rejectRestoring } from './reject-changes.ts';
 
 /** The register of personal data breaches (UU 27/2022, article 46). It has no personal data of customers. */
 export function dataBreaches(): CollectionConfig {
@@ -24,7 +24,7 @@ export function dataBreaches(): CollectionConfig {
     // Unlimited: what was recorded earlier is evidence.
     versions: { maxPerDoc: 0 },
     hooks: {
-      beforeOperation: [rejectRestoring, validateAllFields],
+      beforeOperation: [rejectRestoring],
       beforeChange: [rejectChangeOfClosed],
     },
     fields: breachFields,

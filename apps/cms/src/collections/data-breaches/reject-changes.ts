@@ -26,10 +26,3 @@ export const rejectRestoring: CollectionBeforeOperationHook = ({ args, operation
   if (operation !== 'restoreVersion') return args;
   throw new APIError(inLanguageOf(req, notRestored), FORBIDDEN, undefined, true);
 };
-
-/**
- * Ignores the parameter `unpublishAllLocales`, which means nothing without drafts: with it Payload validates only the
- * fields that are sent, so that a moved discovery would not be compared with the notices.
- */
-export const validateAllFields: CollectionBeforeOperationHook = ({ args, operation }) =>
-  operation === 'update' ? { ...args, unpublishAllLocales: false } : args;
