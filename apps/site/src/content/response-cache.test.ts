@@ -9,13 +9,22 @@ afterEach(() => vi.restoreAllMocks());
 
 const anyBody = () => {};
 
-/** A cache of a back office whose tag `news` has the version that `newsVersion` returns. @param onDisk default: nothing. */
-const cacheOf = (newsVersion: () => number, onDisk?: StoredResponse) =>
+type Disk = {
+  onDisk?: StoredResponse;
+  write?: () => Promise<void>;
+  onStoreFailure?: (error: unknown) => void;
+};
+
+/** A cache of a back office whose tag `news` has the version that `newsVersion` returns. */
+const cacheOf = (
+  newsVersion: () => number,
+  { onDisk, write = async () => {}, onStoreFailure = () => {} }: Disk = {},
+) =>
   createResponseCache({
     cmsUrl: 'http://cms.invalid',
     serviceKey: 'key',
     timeoutMs: 1_000,
-    store: { read: async () => onDisk, write: async () => {}, remove: async () => {} },
+    store: { read: async () => onDisk, write, remove: async () => {} },
     tagVersions: {
       current: () => ({ news: newsVersion() }),
       isReachable: () => true,
@@ -24,7 +33,7 @@ const cacheOf = (newsVersion: () => number, onDisk?: StoredResponse) =>
       poll: async () => {},
     },
     onResponse: () => {},
-    onStoreFailure: () => {},
+    onStoreFailure,
   });
 
 it('a response is outdated if its content may have changed while it was requested', async () => {
@@ -62,7 +71,24 @@ describe('during an update', () => {
 
   it('a response of another shape on disk is requested again', async () => {
     respondWith({ min: 5 });
-    const cache = cacheOf(() => 1, { body: { lowest: 5 }, tags: { news: 1 } });
+    const cache = cacheOf(() => 1, { onDisk: { body: { lowest: 5 }, tags: { news: 1 } } });
     expect((await cache.get('calculators', requireMin)).body).toEqual({ min: 5 });
   });
+});
+
+it('reports that responses cannot be stored once, and again after one was stored', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({}, { headers: { [CACHE_TAGS_HEADER]: 'news' } }),
+  );
+  const full = new Error('ENOSPC');
+  const write = vi.fn(async () => {});
+  const onStoreFailure = vi.fn();
+  let version = 0;
+  const cache = cacheOf(() => version, { write, onStoreFailure });
+  for (const isFull of [true, true, false, true]) {
+    if (isFull) write.mockRejectedValueOnce(full);
+    version += 1;
+    await cache.get('news', anyBody);
+  }
+  expect(onStoreFailure.mock.calls).toEqual([[full], [full]]);
 });

@@ -10,6 +10,7 @@ export type ResponseCacheOptions = ContentApi & {
   tagVersions: TagVersionWatch;
   /** Called with the raw body of each response that is fetched or read from disk. */
   onResponse: (body: unknown) => void;
+  /** Called with the first error of writes until one succeeds again: on a full disk every write fails. */
   onStoreFailure: (error: unknown) => void;
 };
 
@@ -37,6 +38,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const missing = new LRUCache<string, StoredResponse>({ max: MAX_RESPONSES_IN_MEMORY });
   const inMemory = (path: string) => responses.get(path) ?? missing.get(path);
   const inFlight = new Map<string, Promise<StoredResponse>>();
+  let hasStoreFailed = false;
 
   function isCurrent(response: StoredResponse): boolean {
     const current = options.tagVersions.current();
@@ -68,7 +70,15 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     // Withdrawn content must not reappear from disk during an outage.
     const isStorable = response.body !== null && !isPastLastPage(response.body);
     const write = isStorable ? options.store.write(path, response) : options.store.remove(path);
-    write.catch(options.onStoreFailure);
+    write.then(
+      () => {
+        hasStoreFailed = false;
+      },
+      (error: unknown) => {
+        if (!hasStoreFailed) options.onStoreFailure(error);
+        hasStoreFailed = true;
+      },
+    );
   }
 
   async function refresh(path: string, validate: (body: unknown) => void): Promise<StoredResponse> {
