@@ -48,7 +48,9 @@ test('what is typed while rates are sent stays in its field', async ({ page }) =
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/market/sheets/rates?*', async (route) => {
     await answer.promise;
-    await route.fulfill({ json: { isStored: true, issues: [], changes: [], seen: '', state: 'published' } });
+    await route.fulfill({
+      json: { isStored: true, issues: [], changes: [], digest: '', state: 'published' },
+    });
   });
   await field(page, 'USD', 'buy').fill('15000');
   await field(page, 'USD', 'sell').fill('15100');

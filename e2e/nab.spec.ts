@@ -247,9 +247,9 @@ async function feed(
 /** Approves a sheet: the first call returns what has to be confirmed, the second confirms it. */
 async function approve({ administrator }: EditedStack, sheet: number): Promise<void> {
   const path = `/api/market/sheets/${sheet}/approve`;
-  const shown = await administrator.call('POST', path, { seen: '' }).catch(String);
-  const seen = /"seen":"([^"]+)"/.exec(String(shown))?.[1];
-  await administrator.call('POST', path, { seen });
+  const shown = await administrator.call('POST', path, { confirmedDigest: '' }).catch(String);
+  const confirmedDigest = /"digest":"([^"]+)"/.exec(String(shown))?.[1];
+  await administrator.call('POST', path, { confirmedDigest });
 }
 
 test('a new fund shows no value, then no returns, but never 0 %', async ({ page, editedStack }) => {

@@ -50,18 +50,18 @@ export function withSheets(cms: () => RunningCms) {
       enteredBy: null,
       ...more,
     });
-  const type = (content: SheetContent, seen?: string) =>
-    arrive(content, { source: 'manual', enteredBy: people.entering, confirmedDigest: seen });
+  const type = (content: SheetContent, digest?: string) =>
+    arrive(content, { source: 'manual', enteredBy: people.entering, confirmedDigest: digest });
 
   /** The current digest of a waiting sheet. */
-  const seenOf = async (sheet: number) => {
+  const digestOf = async (sheet: number) => {
     const waiting = await storedSheet(cms(), sheet);
     return digestOfValidation(
       await validateWaiting(await createLocalReq({}, cms().payload), waiting, new Date()),
     );
   };
   const approveAsSeen = async (sheet: number, reason?: string) =>
-    approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet), reason);
+    approveSheet(cms().payload, people.approving, sheet, await digestOf(sheet), reason);
 
   /** The quotes published by sheets, oldest first. */
   const quotes = async () => {
@@ -71,5 +71,5 @@ export function withSheets(cms: () => RunningCms) {
   const emptyQuotes = () => cms().payload.db.deleteMany({ collection: 'exchange-quotes', where: {} });
   const tagVersion = async (tag: 'exchange-quotes' | 'fund-values') => (await tagVersionsOf(cms()))[tag] ?? 0;
 
-  return { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion };
+  return { people, arrive, type, digestOf, approveAsSeen, quotes, emptyQuotes, tagVersion };
 }

@@ -125,9 +125,9 @@ onOneDatabase('confirmation', (cms) => {
         links: expect.arrayContaining([expect.stringContaining('“Satu”')]),
       });
       const rejected = await importing('dryRun=false');
-      expect([rejected.status, (await rejected.json()).seen]).toEqual([409, dryRun.seen]);
+      expect([rejected.status, (await rejected.json()).digest]).toEqual([409, dryRun.digest]);
       expect(await storedRedirects(cms())).toEqual({});
-      expect((await importing(`dryRun=false&seen=${dryRun.seen}`)).status).toBe(201);
+      expect((await importing(`dryRun=false&confirmedDigest=${dryRun.digest}`)).status).toBe(201);
       expect(Object.keys(await storedRedirects(cms())).sort()).toEqual([
         '/branches/**',
         '/lama',

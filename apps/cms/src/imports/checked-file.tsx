@@ -15,15 +15,15 @@ export type Checking<Report> = {
 /** The report of a dry run: its errors or that the file is ready, and its effects. */
 export function CheckedFile<Report extends ImportReport>({
   report,
-  hasMoved = false,
+  hasChanged = false,
   texts,
   ready,
   effects,
-}: Checking<Report> & { report: Report; hasMoved?: boolean }) {
+}: Checking<Report> & { report: Report; hasChanged?: boolean }) {
   const errors = report.issues.filter(({ severity }) => severity === 'error');
   return (
     <>
-      {hasMoved && <p className="import-panel--warning">{texts.movedSince}</p>}
+      {hasChanged && <p className="import-panel--warning">{texts.changedSince}</p>}
       <p className={errors.length > 0 ? 'import-panel--error' : 'import-panel__headline'}>
         {errors.length > 0 ? texts.fileBad(errors.length) : ready(report)}
       </p>

@@ -26,7 +26,7 @@ declare module 'payload' {
 /** The query of every import: a dry run by default, and the digest of the confirmed report. */
 export const importParameters = z.object({
   dryRun: z.enum(['true', 'false']).default('true'),
-  seen: z.string().max(64).optional(),
+  confirmedDigest: z.string().max(64).optional(),
 });
 
 /** `repeated`: there was nothing to store. `unconfirmed`: another report than the confirmed one. */
@@ -52,8 +52,8 @@ type Import<Query extends typeof importParameters> = {
 };
 
 /**
- * `POST {path}?dryRun=&seen=`: does a dry run of a file, or imports it. Responds with an `ImportReport`: 201 once it is
- * stored, 422 with errors, 409 with warnings that `seen` does not confirm.
+ * `POST {path}?dryRun=&confirmedDigest=`: does a dry run of a file, or imports it. Responds with an `ImportReport`: 201
+ * once it is stored, 422 with errors, 409 with warnings that `confirmedDigest` does not confirm.
  */
 export function importEndpoint<Query extends typeof importParameters>({
   path,

@@ -69,7 +69,7 @@ export function ImportPanel<R extends ImportReport>({
   const { state, send, reset } = useImport<R>(path);
   const isSending = state.kind === 'sending';
   const report = state.kind === 'reported' ? state.report : null;
-  const check = (content: File, own: Query) => send({ content, type: 'text/csv', query: own }, 'try');
+  const check = (content: File, own: Query) => send({ content, type: 'text/csv', query: own }, 'dryRun');
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0];
@@ -126,7 +126,7 @@ export function ImportPanel<R extends ImportReport>({
         {state.kind === 'reported' ? (
           <CheckedFile
             effects={effects}
-            hasMoved={state.hasMoved}
+            hasChanged={state.hasChanged}
             ready={ready}
             report={state.report}
             texts={texts}
@@ -137,7 +137,11 @@ export function ImportPanel<R extends ImportReport>({
       </div>
       {report && !hasErrors(report.issues) && inputs?.(report)}
       {report && file && label && (
-        <Button disabled={isIncomplete(report)} margin={false} onClick={() => importFile(file, report.seen)}>
+        <Button
+          disabled={isIncomplete(report)}
+          margin={false}
+          onClick={() => importFile(file, report.digest)}
+        >
           {label}
         </Button>
       )}

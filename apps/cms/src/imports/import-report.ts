@@ -13,7 +13,7 @@ export type ImportReport<Issue extends ImportIssue = ImportIssue> = {
   isStored: boolean;
   issues: Issue[];
   /** Digest of what is reported; sent back with the file as confirmation. */
-  seen: string;
+  digest: string;
 };
 
 /** Maximum size of a file or an incoming sheet, in bytes. */

@@ -46,5 +46,5 @@ export type PanelTexts = ImportTexts & {
   hint: string;
   sending: string;
   /** What was confirmed has changed meanwhile. */
-  movedSince: string;
+  changedSince: string;
 };

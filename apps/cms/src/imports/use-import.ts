@@ -11,9 +11,10 @@ export type ImportState<Report> =
   | { kind: 'checking' }
   | { kind: 'sending' }
   /**
-   * A dry run, or errors or warnings; nothing is stored. `hasMoved` if a confirmed report has changed since.
+   * A dry run, or a report with errors or unconfirmed warnings; nothing is stored. `hasChanged`: it differs from the report
+   * that was confirmed.
    */
-  | { kind: 'reported'; report: Report; hasMoved: boolean }
+  | { kind: 'reported'; report: Report; hasChanged: boolean }
   | { kind: 'done'; report: Report }
   | { kind: 'failed'; error: ImportError };
 
@@ -49,7 +50,7 @@ async function post<Report extends ImportReport>(
     if (!('issues' in report)) return { kind: 'failed', error: ERRORS[response.status] ?? 'failed' };
     return report.isStored
       ? { kind: 'done', report }
-      : { kind: 'reported', report, hasMoved: isConfirmed && !hasErrors(report.issues) };
+      : { kind: 'reported', report, hasChanged: isConfirmed && !hasErrors(report.issues) };
   } catch {
     return { kind: 'failed', error: 'failed' };
   }
@@ -70,20 +71,20 @@ export function useImport<Report extends ImportReport>(path: string) {
 
   async function send(
     body: ImportBody,
-    how: 'try' | 'store',
+    mode: 'dryRun' | 'store',
     confirmedDigest?: string,
   ): Promise<ImportState<Report>> {
     const isLatest = begin();
-    setState({ kind: how === 'try' ? 'checking' : 'sending' });
+    setState({ kind: mode === 'dryRun' ? 'checking' : 'sending' });
     key.current ||= crypto.randomUUID();
-    const query = new URLSearchParams({ dryRun: String(how === 'try') });
-    for (const [name, value] of Object.entries({ ...body.query, seen: confirmedDigest }))
+    const query = new URLSearchParams({ dryRun: String(mode === 'dryRun') });
+    for (const [name, value] of Object.entries({ ...body.query, confirmedDigest }))
       if (value?.trim()) query.set(name, value.trim());
     const address = `${config.routes.api}${path}?${query}`;
     const next = await post<Report>(address, body, key.current, confirmedDigest !== undefined);
     const isOver = next.kind === 'done' || (next.kind === 'failed' && next.error === 'conflict');
     if (isOver) key.current = '';
-    if (isOver || (next.kind === 'reported' && next.hasMoved)) router.refresh();
+    if (isOver || (next.kind === 'reported' && next.hasChanged)) router.refresh();
     if (isLatest()) setState(next);
     return next;
   }

@@ -66,7 +66,7 @@ function reportOf(
     issues: translateIssues(req, issues),
     changes,
     reading,
-    seen: digestOfValidation({ issues, changes }),
+    digest: digestOfValidation({ issues, changes }),
   };
 }
 
@@ -74,7 +74,7 @@ async function importSheet(
   req: PayloadRequest,
   kind: SheetKind,
   file: ImportedFile,
-  { dryRun, reason, seen, validFrom }: z.infer<typeof sheetParameters>,
+  { confirmedDigest, dryRun, reason, validFrom }: z.infer<typeof sheetParameters>,
 ): Promise<ImportResult | Response> {
   const user = Number(req.user?.id);
   const { content, parseIssues, reading } = read(kind, file, validFrom);
@@ -86,7 +86,7 @@ async function importSheet(
     fingerprint: fingerprintOfSheet([kind, validFrom ?? '', file.text].join('\n')),
     key: key === null ? undefined : `staff:${user}:${key.slice(0, 100)}`,
     enteredBy: user,
-    confirmedDigest: seen,
+    confirmedDigest,
     correctionReason: reason,
   };
   if (dryRun === 'true') {
@@ -106,7 +106,7 @@ async function importSheet(
   return { kind: result.kind, report: reportOf(req, result, { reading }) };
 }
 
-const approval = z.object({ seen: z.string().max(64), reason: reasonText.optional() });
+const approval = z.object({ confirmedDigest: z.string().max(64), reason: reasonText.optional() });
 const rejection = z.object({ reason: reasonText });
 const DECISION_LIMIT_BYTES = 8 * 1024;
 
@@ -136,8 +136,8 @@ const idOf = (req: PayloadRequest) => {
 };
 
 async function approve(req: PayloadRequest, user: number): Promise<Response> {
-  const { reason, seen } = await bodyOf(req, approval);
-  const result = await approveSheet(req.payload, user, idOf(req), seen, reason);
+  const { confirmedDigest, reason } = await bodyOf(req, approval);
+  const result = await approveSheet(req.payload, user, idOf(req), confirmedDigest, reason);
   if (result.kind === 'published') return jsonResponse({ state: 'published' });
   if (result.kind !== 'invalid' && result.kind !== 'unconfirmed') return errorResponses[result.kind]();
   return importResponse({ kind: result.kind, report: reportOf(req, result, {}) });
@@ -173,10 +173,10 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
 /**
  * Endpoints of the screen “Market data”.
  *
- * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&seen=&validFrom=&reason=`: a sheet as JSON or as a
- *   CSV file; an `importEndpoint` that answers a `SheetReport`.
- * - `POST /api/market/sheets/:id/approve` `{ seen, reason? }` and `…/reject` `{ reason }`: decides a waiting
- *   sheet.
+ * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&confirmedDigest=&validFrom=&reason=`: a sheet
+ *   as JSON or as a CSV file; an `importEndpoint` that answers a `SheetReport`.
+ * - `POST /api/market/sheets/:id/approve` `{ confirmedDigest, reason? }` and `…/reject` `{ reason }`: decides
+ *   a waiting sheet.
  * - `POST /api/market/sheets/:id/withdraw`: withdraws rates that have not begun; 409 when they have, 422 when
  *   later ones have to be withdrawn first.
  */

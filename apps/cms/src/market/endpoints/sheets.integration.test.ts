@@ -97,7 +97,9 @@ onEachDatabase('sheets from staff', (cms) => {
       ].map((one) => ({ ...one, ...(one.message ? { message: expect.stringMatching(one.message) } : {}) })),
     ]);
     expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [10_000, 10_100] });
-    expect((await type(ratesOf(10_300, 10_100), `dryRun=false&seen=${report.seen}`)).status).toBe(201);
+    expect(
+      (await type(ratesOf(10_300, 10_100), `dryRun=false&confirmedDigest=${report.digest}`)).status,
+    ).toBe(201);
     expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [10_300, 10_100] });
   });
 
@@ -185,21 +187,21 @@ onEachDatabase('sheets from staff', (cms) => {
   describe('that wait', () => {
     const waiting = async () => {
       await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
-      const { seen } = await reportOf(await type(ratesOf(11_000, 11_100)));
-      const response = await type(ratesOf(11_000, 11_100), `dryRun=false&seen=${seen}`);
-      return { ...(await reportOf(response)), seen, status: response.status };
+      const { digest } = await reportOf(await type(ratesOf(11_000, 11_100)));
+      const response = await type(ratesOf(11_000, 11_100), `dryRun=false&confirmedDigest=${digest}`);
+      return { ...(await reportOf(response)), digest, status: response.status };
     };
 
     it('can be approved by another person', async () => {
-      const { sheet, seen, state, status } = await waiting();
+      const { sheet, digest, state, status } = await waiting();
       expect([status, state]).toEqual([201, 'waiting']);
-      expect((await decide(sheet, 'approve', { seen }, as('treasury'))).status).toBe(403);
+      expect((await decide(sheet, 'approve', { confirmedDigest: digest }, as('treasury'))).status).toBe(403);
       expect((await decide(sheet, 'approve', {}, as('second'))).status).toBe(400);
-      expect((await decide(sheet, 'approve', { seen: 'nothing' }, as('second'))).status).toBe(409);
+      expect((await decide(sheet, 'approve', { confirmedDigest: 'nothing' }, as('second'))).status).toBe(409);
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [10_000, 10_100] });
-      expect((await decide(sheet, 'approve', { seen }, as('second'))).status).toBe(200);
+      expect((await decide(sheet, 'approve', { confirmedDigest: digest }, as('second'))).status).toBe(200);
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [11_000, 11_100] });
-      expect((await decide(sheet, 'approve', { seen }, as('second'))).status).toBe(409);
+      expect((await decide(sheet, 'approve', { confirmedDigest: digest }, as('second'))).status).toBe(409);
     });
 
     it('can be rejected with a reason', async () => {
@@ -235,7 +237,7 @@ onEachDatabase('sheets from staff', (cms) => {
       ['publish a sheet', (headers) => type(ratesOf(16_300, 16_320), 'dryRun=false', headers), 201],
       ['try a file', (headers) => sendFile(FILE, 'dryRun=true', headers), 200],
       ['publish a file', (headers) => sendFile(FILE, 'dryRun=false', headers), 201],
-      ['approve', (headers) => decide(1, 'approve', { seen: '' }, headers), 404],
+      ['approve', (headers) => decide(1, 'approve', { confirmedDigest: '' }, headers), 404],
       ['reject', (headers) => decide(1, 'reject', { reason: 'x' }, headers), 404],
       ['withdraw', (headers) => decide(1, 'withdraw', {}, headers), 404],
     ];

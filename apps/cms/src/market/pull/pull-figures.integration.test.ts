@@ -301,12 +301,12 @@ onEachDatabase(
       await fetchAgain();
       const sheet = await storedSheet(cms());
       expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
-      const seen = digestOfValidation(
+      const digest = digestOfValidation(
         await validateWaiting(await createLocalReq({}, payload), sheet, new Date()),
       );
-      expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ kind: 'own' });
+      expect(await approveSheet(payload, choosing.id, sheet.id, digest)).toEqual({ kind: 'own' });
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
-      expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ kind: 'published' });
+      expect(await approveSheet(payload, other, sheet.id, digest)).toEqual({ kind: 'published' });
     });
 
     it('do not undo a concurrent approval when fetched again', async () => {
@@ -319,9 +319,9 @@ onEachDatabase(
         const sheet = await storedSheet(cms());
         if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
         const req = await createLocalReq({}, cms().payload);
-        const seen = digestOfValidation(await validateWaiting(req, sheet, new Date()));
+        const digest = digestOfValidation(await validateWaiting(req, sheet, new Date()));
         const [approval] = await Promise.all([
-          approveSheet(cms().payload, approving, sheet.id, seen),
+          approveSheet(cms().payload, approving, sheet.id, digest),
           recordLastReceived(cms().payload, sheet.id),
           recordLastReceived(cms().payload, sheet.id),
         ]);

@@ -77,12 +77,12 @@ export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
     turn(() => router.replace(`?tab=funds&date=${chosen}`, { scroll: false }));
   }
 
-  async function publish(seen?: string) {
+  async function publish(confirmedDigest?: string) {
     setSent(filled.map(({ slug }) => slug));
     setEdited(new Set());
     const content = JSON.stringify({ values: lines });
     const query = { reason: isCorrecting ? reason : '' };
-    const { kind } = await send({ content, type: 'application/json', query }, 'store', seen);
+    const { kind } = await send({ content, type: 'application/json', query }, 'store', confirmedDigest);
     if (kind !== 'done') return;
     setTyped((now) => withoutSent(now, typed));
     setReason((now) => (now === reason ? '' : now));

@@ -25,7 +25,7 @@ function resultMessage(state: SheetState, texts: ScreenTexts): ResultMessage | n
     const count = report.issues.filter(({ severity }) => severity === 'error').length;
     return { tone: 'error', text: texts.errors(count) };
   }
-  if (state.hasMoved) return { tone: 'warning', text: texts.movedSince };
+  if (state.hasChanged) return { tone: 'warning', text: texts.changedSince };
   return {
     tone: 'warning',
     text: isSecondPersonRequired(report.issues) ? texts.secondNeeded : texts.warnings,
@@ -60,7 +60,7 @@ type Props = {
   isEmpty: boolean;
   /** Whether required input is missing. */
   isIncomplete?: boolean;
-  onPublish: (seen?: string) => void;
+  onPublish: (confirmedDigest?: string) => void;
 };
 
 function nameOfPress(report: SheetReport, plain: string, texts: ScreenTexts): string {
@@ -85,7 +85,7 @@ export function PublishBar({
     <div className="market__publish">
       <SheetResult state={state} texts={texts} />
       {report ? (
-        <Button disabled={isIncomplete} margin={false} onClick={() => onPublish(report.seen)}>
+        <Button disabled={isIncomplete} margin={false} onClick={() => onPublish(report.digest)}>
           {nameOfPress(report, texts.publish[kind], texts)}
         </Button>
       ) : (

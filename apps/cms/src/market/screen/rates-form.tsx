@@ -92,11 +92,11 @@ export function RatesForm({ data, formats, language, onUnsent, texts }: Props) {
     setEdited(new Set([...edited, ...copied.map(([key]) => key)]));
   }
 
-  async function publish(seen?: string) {
+  async function publish(confirmedDigest?: string) {
     setSent(filled.map(({ key }) => key));
     setEdited(new Set());
     const content = JSON.stringify({ rates: lines, validFrom: isoFromJakartaInput(validFrom) });
-    const { kind } = await send({ content, type: 'application/json' }, 'store', seen);
+    const { kind } = await send({ content, type: 'application/json' }, 'store', confirmedDigest);
     if (kind !== 'done') return;
     setTyped((now) => withoutSent(now, typed));
     setValidFrom((now) => (now === validFrom ? '' : now));

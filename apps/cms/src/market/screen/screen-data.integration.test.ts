@@ -70,7 +70,7 @@ onOneDatabase('the market data screen', (cms) => {
     expect((await seenBy(other)).waiting[0]?.isOwn).toBe(false);
     expect(past.rates.map(({ state }) => state)).toEqual(['waiting']);
     const [sheet] = waiting;
-    const approval = await approveSheet(cms().payload, other.id, sheet?.id ?? 0, sheet?.seen ?? '');
+    const approval = await approveSheet(cms().payload, other.id, sheet?.id ?? 0, sheet?.digest ?? '');
     expect(approval).toEqual({ kind: 'published' });
     expect((await seenBy(one)).waiting).toEqual([]);
   });

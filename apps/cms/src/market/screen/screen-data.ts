@@ -74,7 +74,7 @@ export type WaitingSheet = {
   reason: string | null;
   issues: TranslatedIssue[];
   changes: Change[];
-  seen: string;
+  digest: string;
 };
 
 export type PastSheet = {
@@ -195,7 +195,7 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
         isAccountChanged: req.user !== null && (await hasChangedAccount(req, sheet, req.user.id, now)),
         issues: translateIssues(req, issues),
         changes,
-        seen: digestOfValidation({ issues, changes }),
+        digest: digestOfValidation({ issues, changes }),
       };
     }),
   );

@@ -47,7 +47,7 @@ const indonesian = {
     `${count} hal perlu diperbaiki. Belum ada yang terbit; isian Anda tetap di sini.`,
   warnings: 'Periksa peringatan ini. Belum ada yang terbit.',
   secondNeeded: 'Perubahan ini perlu disetujui orang kedua sebelum terbit.',
-  movedSince:
+  changedSince:
     'Angka yang berlaku sudah berubah sejak Anda memeriksa. Belum ada yang terbit; periksa lagi sebelum menerbitkan.',
   published: 'Sudah terbit.',
   waitsNow: 'Menunggu persetujuan orang kedua. Belum ada yang terbit.',
@@ -75,7 +75,7 @@ const indonesian = {
   changedAccount:
     'Yang mengisinya atau menetapkan alamat asalnya membuat akun Anda, atau mengubah e-mail, faktor kedua, identitas atau perannya, dalam 30 hari terakhir; orang lain yang harus menyetujui.',
   ownSheet: 'Anda yang mengisinya atau menetapkan alamat asalnya; orang lain yang harus menyetujui.',
-  moved: 'Angka yang berlaku sudah berubah. Periksa lagi, lalu setujui.',
+  changed: 'Angka yang berlaku sudah berubah. Periksa lagi, lalu setujui.',
   notAnyMore: 'Lembar ini tidak dapat disetujui lagi karena masalah di atas. Tolak dengan alasannya.',
   approve: 'Setujui dan terbitkan',
   reject: 'Tolak',
@@ -163,8 +163,8 @@ const english: ScreenTexts = {
     `${count === 1 ? 'One thing has' : `${count} things have`} to be put right. Nothing is published; what you entered is still here.`,
   warnings: 'Look at these warnings. Nothing is published yet.',
   secondNeeded: 'This change has to be approved by a second person before it is published.',
-  movedSince:
-    'The figures in force have moved since you looked. Nothing is published yet; look again before you publish.',
+  changedSince:
+    'The figures in force have changed since you looked. Nothing is published yet; look again before you publish.',
   published: 'Published.',
   waitsNow: 'It waits for a second person. Nothing is published yet.',
   decidedByOther: 'Somebody else has decided this sheet.',
@@ -196,7 +196,7 @@ const english: ScreenTexts = {
   changedAccount:
     'Whoever entered it or set the address that it comes from created your account, or changed its e-mail, second factor, identity or roles, within the last 30 days; somebody else has to approve it.',
   ownSheet: 'You entered it or set the address that it comes from; somebody else has to approve it.',
-  moved: 'The figures in force have moved. Look again, then approve.',
+  changed: 'The figures in force have changed. Look again, then approve.',
   notAnyMore: 'This sheet cannot be approved any more, for the problems above. Reject it and say why.',
   approve: 'Approve and publish',
   reject: 'Reject',

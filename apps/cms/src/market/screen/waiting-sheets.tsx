@@ -39,7 +39,7 @@ export function WaitingSheets({ sheets, more, formats, texts }: Props) {
 }
 
 type Decision =
-  | { how: 'approve'; body: { seen: string; reason?: string } }
+  | { how: 'approve'; body: { confirmedDigest: string; reason?: string } }
   | { how: 'reject'; body: { reason: string } };
 
 function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
@@ -63,7 +63,7 @@ function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
       const isValidated = 'issues' in result;
       if (response.ok) setMessage('');
       // The validation issues below say why, once they are loaded.
-      else if (isValidated) setMessage(response.status === 422 ? '' : texts.moved);
+      else if (isValidated) setMessage(response.status === 422 ? '' : texts.changed);
       else if (response.status === 409) setMessage(texts.decidedByOther);
       else setMessage(response.status === 403 ? texts.failures.forbidden : texts.failures.failed);
       router.refresh();
@@ -107,7 +107,9 @@ function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
             <Button
               disabled={isReasonMissing && correctionReason.trim() === ''}
               margin={false}
-              onClick={() => decide({ how: 'approve', body: { seen: sheet.seen, ...explained } })}
+              onClick={() =>
+                decide({ how: 'approve', body: { confirmedDigest: sheet.digest, ...explained } })
+              }
             >
               {texts.approve}
             </Button>

@@ -56,8 +56,8 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await type(moved, digestOfValidation({ issues: [], changes: [] }))).toMatchObject({
       kind: 'unconfirmed',
     });
-    const seen = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
-    expect(await type(moved, seen)).toMatchObject({ kind: 'stored', state: 'published' });
+    const digest = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
+    expect(await type(moved, digest)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
   it('without issues need a new confirmation when the current rates have changed', async () => {
@@ -75,8 +75,8 @@ onEachDatabase('sheets of rates', (cms) => {
       changes: [{ moves: [{ before: 16_500, after: 16_400 }, {}] }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_500, 16_520] });
-    const seen = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
-    expect(await type(content, seen)).toMatchObject({ kind: 'stored', state: 'published' });
+    const digest = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
+    expect(await type(content, digest)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
   it('of a new pair wait for approval if unattended, and otherwise give a warning', async () => {
@@ -100,8 +100,8 @@ onEachDatabase('sheets of rates', (cms) => {
     /** Publishes a sheet, with approval if required. */
     const press = async (buy: number) => {
       const result = await type(usdSheet(buy, buy + 20));
-      const seen = result.kind === 'unconfirmed' ? digestOfValidation(result) : undefined;
-      return storedAs(seen ? await type(usdSheet(buy, buy + 20), seen) : result);
+      const digest = result.kind === 'unconfirmed' ? digestOfValidation(result) : undefined;
+      return storedAs(digest ? await type(usdSheet(buy, buy + 20), digest) : result);
     };
     expect((await press(17_000)).state).toBe('published');
     const second = await press(17_800);

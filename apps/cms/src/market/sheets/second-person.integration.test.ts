@@ -12,7 +12,7 @@ import type { SheetSource } from './market-sheets.ts';
 import type { ReceiveSheetResult } from './receive-sheet.ts';
 
 onEachDatabase('sheets that need a second person', (cms) => {
-  const { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
+  const { people, arrive, type, digestOf, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
   const quotesInForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
   beforeEach(() => quotesInForce(16_300, 16_320));
 
@@ -21,7 +21,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
   /** The id of a waiting sheet, with the digest of its current report. */
   const wait = async (result: ReceiveSheetResult) => {
     const { sheet } = storedAs(result);
-    return { sheet, seen: await seenOf(sheet) };
+    return { sheet, digest: await digestOf(sheet) };
   };
   const waiting = async (source: SheetSource = 'manual') => {
     await quotesInForce(10_000, 10_100);
@@ -30,16 +30,16 @@ onEachDatabase('sheets that need a second person', (cms) => {
     const first = await type(content);
     return wait(await type(content, first.kind === 'unconfirmed' ? digestOfValidation(first) : ''));
   };
-  const approve = (user: number, sheet: number, seen: string) =>
-    approveSheet(cms().payload, user, sheet, seen);
+  const approve = (user: number, sheet: number, digest: string) =>
+    approveSheet(cms().payload, user, sheet, digest);
 
   it('are not visible until another person approves them', async () => {
-    const { sheet, seen } = await waiting();
+    const { sheet, digest } = await waiting();
     const before = await tagVersion('exchange-quotes');
     expect((await storedSheets(cms()))[0]).toMatchObject({ state: 'waiting', decidedBy: null });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_000, 10_100] });
-    expect(await approve(people.entering, sheet, seen)).toEqual({ kind: 'own' });
-    expect(await approve(people.approving, sheet, seen)).toEqual({ kind: 'published' });
+    expect(await approve(people.entering, sheet, digest)).toEqual({ kind: 'own' });
+    expect(await approve(people.approving, sheet, digest)).toEqual({ kind: 'published' });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [11_000, 11_100] });
     expect(await tagVersion('exchange-quotes')).toBe(before + 1);
     expect((await storedSheets(cms()))[0]).toMatchObject({
@@ -47,7 +47,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
       enteredBy: people.entering,
       decidedBy: people.approving,
     });
-    expect(await approve(people.approving, sheet, seen)).toEqual({ kind: 'decided' });
+    expect(await approve(people.approving, sheet, digest)).toEqual({ kind: 'decided' });
     expect(await quotes()).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
   ])('are not approved by an account whose %s their author has changed', async (_what, data) => {
     const { payload } = cms();
     const { id } = await createUser(cms(), randomUUID(), ['treasury']);
-    const { sheet, seen } = await waiting();
+    const { sheet, digest } = await waiting();
     const author = await payload.findByID({ collection: 'users', id: people.entering });
     await payload.update({
       collection: 'users',
@@ -66,37 +66,37 @@ onEachDatabase('sheets that need a second person', (cms) => {
       user: { ...author, collection: 'users' },
       overrideAccess: true,
     });
-    expect(await approve(id, sheet, seen)).toEqual({ kind: 'changedAccount' });
+    expect(await approve(id, sheet, digest)).toEqual({ kind: 'changedAccount' });
     const soon = Date.now() + (ACCOUNT_CHANGE_DAYS - 1) * 86_400_000;
     vi.useFakeTimers({ toFake: ['Date'], now: soon });
-    expect(await approve(id, sheet, seen)).toEqual({ kind: 'changedAccount' });
+    expect(await approve(id, sheet, digest)).toEqual({ kind: 'changedAccount' });
     vi.setSystemTime(soon + 2 * 86_400_000);
-    expect(await approve(id, sheet, seen)).not.toEqual({ kind: 'changedAccount' });
+    expect(await approve(id, sheet, digest)).not.toEqual({ kind: 'changedAccount' });
   });
 
   it('are approved by an account that somebody else has changed, or its own person', async () => {
     const { payload } = cms();
     const { id } = await createUser(cms(), randomUUID(), ['treasury']);
-    const { sheet, seen } = await waiting();
+    const { sheet, digest } = await waiting();
     for (const by of [people.approving, id]) {
       const user = await payload.findByID({ collection: 'users', id: by });
       const data = { email: `${randomUUID()}@bank.example` };
       await payload.update({ collection: 'users', id, data, user: { ...user, collection: 'users' } });
     }
-    expect(await approve(id, sheet, seen)).toEqual({ kind: 'published' });
+    expect(await approve(id, sheet, digest)).toEqual({ kind: 'published' });
   });
 
   it('from a system can be approved by any treasury user', async () => {
-    const { sheet, seen } = await waiting('feed');
-    expect(await approve(people.entering, sheet, seen)).toEqual({ kind: 'published' });
+    const { sheet, digest } = await waiting('feed');
+    expect(await approve(people.entering, sheet, digest)).toEqual({ kind: 'published' });
   });
 
   it('are validated again on approval, against the rates then in force', async () => {
     await quotesInForce(10_000, 10_100);
     const earlier = await wait(await arrive(usdSheet(10_600, 10_700)));
-    const { sheet, seen } = await waiting();
-    expect(await approve(people.approving, earlier.sheet, earlier.seen)).toEqual({ kind: 'published' });
-    const result = await approve(people.approving, sheet, seen);
+    const { sheet, digest } = await waiting();
+    expect(await approve(people.approving, earlier.sheet, earlier.digest)).toEqual({ kind: 'published' });
+    const result = await approve(people.approving, sheet, digest);
     expect(result).toMatchObject({ kind: 'unconfirmed', issues: [{ values: { before: 10_600 } }, {}] });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_600, 10_700] });
     const shown = result.kind === 'unconfirmed' ? digestOfValidation(result) : '';
@@ -158,14 +158,14 @@ onEachDatabase('sheets that need a second person', (cms) => {
   });
 
   it('are published once, even if several people approve at the same time', async () => {
-    const { sheet, seen } = await waiting();
-    const results = await Promise.all([1, 2, 3].map(() => approve(people.approving, sheet, seen)));
+    const { sheet, digest } = await waiting();
+    const results = await Promise.all([1, 2, 3].map(() => approve(people.approving, sheet, digest)));
     expect(results.map(({ kind }) => kind).sort()).toEqual(['decided', 'decided', 'published']);
     expect(await quotes()).toHaveLength(1);
   });
 
   it('can be rejected with a reason', async () => {
-    const { sheet, seen } = await waiting();
+    const { sheet, digest } = await waiting();
     expect(await rejectSheet(cms().payload, people.approving, sheet, 'Salah ketik')).toEqual({
       kind: 'rejected',
     });
@@ -174,7 +174,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
       reason: 'Salah ketik',
       decidedBy: people.approving,
     });
-    expect(await approve(people.approving, sheet, seen)).toEqual({ kind: 'decided' });
+    expect(await approve(people.approving, sheet, digest)).toEqual({ kind: 'decided' });
     expect(await rejectSheet(cms().payload, people.approving, 0, '')).toEqual({ kind: 'missing' });
     expect(await quotes()).toEqual([]);
   });

@@ -154,7 +154,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       const createdAt = hoursFromNow(-hours);
       await cms().payload.db.updateOne({ collection: 'market-sheets', id, data: { createdAt } });
       const [waiting] = (await screen()).waiting;
-      const approval = await approveSheet(cms().payload, approving, id, waiting?.seen ?? '');
+      const approval = await approveSheet(cms().payload, approving, id, waiting?.digest ?? '');
       return { approval, createdAt };
     };
 
@@ -182,8 +182,8 @@ onEachDatabase('rates in a timeline', (cms) => {
       await arrive(yen(11_500), { source: 'pull' });
       const { sheet: id } = await storedAs(sheet(null, 18_300, [['JPY', 10_500]]));
       const [waiting, before] = (await screen()).waiting;
-      await approveSheet(cms().payload, approving, before?.id ?? 0, before?.seen ?? '');
-      expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
+      await approveSheet(cms().payload, approving, before?.id ?? 0, before?.digest ?? '');
+      expect(await approveSheet(cms().payload, approving, id, waiting?.digest ?? '')).toMatchObject({
         kind: 'unconfirmed',
         changes: [{}, { subject: 'JPY e-rate', moves: [{ before: 11_500, after: 10_500 }, {}] }],
       });
@@ -194,7 +194,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       const { sheet: id } = await storedAs(sheet(hoursFromNow(-2), 18_300));
       await arrive(sheet(hoursFromNow(-1), 16_310), { source: 'manual' });
       const [waiting] = (await screen()).waiting;
-      expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
+      expect(await approveSheet(cms().payload, approving, id, waiting?.digest ?? '')).toMatchObject({
         kind: 'invalid',
         issues: [{ code: 'olderThanInForce' }],
       });
@@ -237,12 +237,12 @@ onEachDatabase('rates in a timeline', (cms) => {
       const time = hoursFromNow(24);
       const content = sheet(time, 17_000);
       const first = await arrive(content, { source: 'manual', enteredBy: entering });
-      const seen = first.kind === 'unconfirmed' ? digestOfValidation(first) : '';
-      await arrive(content, { source: 'manual', enteredBy: entering, confirmedDigest: seen });
+      const digest = first.kind === 'unconfirmed' ? digestOfValidation(first) : '';
+      await arrive(content, { source: 'manual', enteredBy: entering, confirmedDigest: digest });
       const [waiting] = (await screen()).waiting;
       const id = waiting?.id ?? 0;
       expect((await screen()).upcoming).toEqual([]);
-      await approveSheet(cms().payload, approving, id, waiting?.seen ?? '');
+      await approveSheet(cms().payload, approving, id, waiting?.digest ?? '');
       expect((await screen()).upcoming).toEqual([
         {
           id,

@@ -359,10 +359,10 @@ it('a sentence formats figures for its language', () => {
 it('the digest changes with any issue or change', () => {
   const one: Issue = { line: 1, field: 'buy', severity: 'warning', code: 'move', values: { percent: 3 } };
   const change = { line: 2, subject: 'EUR e-rate', moves: [moveOf('buy', 17_000, 17_000)] };
-  const seen = digestOfValidation({ issues: [one], changes: [change] });
-  expect(digestOfValidation({ issues: [{ ...one }], changes: [{ ...change }] })).toBe(seen);
+  const digest = digestOfValidation({ issues: [one], changes: [change] });
+  expect(digestOfValidation({ issues: [{ ...one }], changes: [{ ...change }] })).toBe(digest);
   const moved = { ...change, moves: [moveOf('buy', 17_300, 17_000)] };
-  expect(digestOfValidation({ issues: [one], changes: [moved] })).not.toBe(seen);
+  expect(digestOfValidation({ issues: [one], changes: [moved] })).not.toBe(digest);
   const other = { ...one, values: { percent: 3.1 } };
-  expect(digestOfValidation({ issues: [other], changes: [change] })).not.toBe(seen);
+  expect(digestOfValidation({ issues: [other], changes: [change] })).not.toBe(digest);
 });

@@ -19,7 +19,7 @@ import { readRedirectCsv } from './read-csv.ts';
 import type { ImportedRow, RedirectReport } from './redirect-report.ts';
 
 type Issue = Omit<ImportIssue, 'message'> & { message: Bilingual };
-type Validation = { steps: Step[]; issues: Issue[]; links: Bilingual[]; seen: string };
+type Validation = { steps: Step[]; issues: Issue[]; links: Bilingual[]; digest: string };
 
 /** The line with the redirect of a page, in its language or in all. */
 function lineOf(steps: readonly Step[], { path, rule }: HiddenPage): number {
@@ -80,8 +80,8 @@ async function validate(
       : await warnAboutHiddenPages(req, siteUrl, stored, plan.steps);
   const issues = [...found, ...hidden.issues].sort((a, b) => a.line - b.line);
   const effects = plan.steps.map((step) => [step.line, step.effect, formerOf(step)]);
-  const seen = digestOfConsequences('import of redirects', [effects, issues, hidden.links]);
-  return { steps: plan.steps, issues, links: hidden.links, seen };
+  const digest = digestOfConsequences('import of redirects', [effects, issues, hidden.links]);
+  return { steps: plan.steps, issues, links: hidden.links, digest };
 }
 
 function reportOf(
@@ -93,7 +93,7 @@ function reportOf(
   return {
     isStored,
     issues: validation.issues.map((issue) => ({ ...issue, message: translated(issue.message) })),
-    seen: validation.seen,
+    digest: validation.digest,
     rows: validation.steps.map((step) => {
       const { line, from, to, status, effect } = step;
       const former = formerOf(step);
@@ -127,12 +127,12 @@ async function write(req: PayloadRequest, steps: readonly Step[]): Promise<void>
  * Does a dry run of a file of redirects, or imports it as a whole in the transaction of the request, which also
  * records it. Imports nothing with errors, or with warnings other than the confirmed ones.
  *
- * @param seen the digest of the confirmed report.
+ * @param confirmedDigest that of the confirmed report.
  */
 export async function importRedirects(
   req: PayloadRequest,
   text: string,
-  { dryRun, seen }: { dryRun: 'true' | 'false'; seen?: string | undefined },
+  { confirmedDigest, dryRun }: { confirmedDigest?: string | undefined; dryRun: 'true' | 'false' },
   siteUrl: string,
 ): Promise<ImportResult> {
   const file = readRedirectCsv(text);
@@ -147,7 +147,8 @@ export async function importRedirects(
     const validation = isUnchanged ? checked : await validate(req, file, stored, siteUrl);
     const { issues, steps } = validation;
     if (hasErrors(issues)) return { kind: 'invalid', report: reportOf(req, validation, { isStored: false }) };
-    const isConfirmed = seen === undefined ? issues.length === 0 : seen === validation.seen;
+    const isConfirmed =
+      confirmedDigest === undefined ? issues.length === 0 : confirmedDigest === validation.digest;
     if (!isConfirmed) return { kind: 'unconfirmed', report: reportOf(req, validation, { isStored: false }) };
     const written = steps.filter(({ effect }) => effect !== 'unchanged');
     if (written.length > 0) await write(req, written);

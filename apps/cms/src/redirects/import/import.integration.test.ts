@@ -52,7 +52,7 @@ onEachDatabase('redirect import', (cms) => {
         ],
         issues: [],
         links: [],
-        seen: expect.any(String),
+        digest: expect.any(String),
       },
     ]);
     expect(await storedRedirects(cms())).toEqual({ '/a': '/z', '/d': '/e' });
@@ -88,10 +88,10 @@ onEachDatabase('redirect import', (cms) => {
 
   it('requires another look if a redirect that it changes has another target by then', async () => {
     await addRedirect(cms(), '/a', '/z');
-    const { seen } = await reportOf(await send(FILE, true));
+    const { digest } = await reportOf(await send(FILE, true));
     await removeRedirects(cms());
     await addRedirect(cms(), '/a', '/y');
-    const response = await send(FILE, `false&seen=${seen}`);
+    const response = await send(FILE, `false&confirmedDigest=${digest}`);
     expect(response.status).toBe(409);
     expect(await storedRedirects(cms())).toEqual({ '/a': '/y' });
   });

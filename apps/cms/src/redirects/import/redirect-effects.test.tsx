@@ -19,7 +19,7 @@ function shown(report: Partial<RedirectReport>, language = 'en') {
     <CheckedFile<RedirectReport>
       effects={(checked) => <RedirectEffects report={checked} texts={texts} />}
       ready={() => texts.ready}
-      report={{ isStored: false, rows: [], issues: [], links: [], seen: 's', ...report }}
+      report={{ isStored: false, rows: [], issues: [], links: [], digest: 's', ...report }}
       texts={texts}
     />,
   );

@@ -7,7 +7,7 @@ const indonesian = {
   ...importTexts.id,
   hint: 'Baris pertama berisi nama kolom: from, to, status. Pemisahnya koma atau titik koma; status 301 (tetap) atau 302 (sementara). Berkas diperiksa dulu; belum ada yang berubah sampai Anda mengimpornya.',
   sending: 'Mengimpor …',
-  movedSince: 'Akibat berkas ini sudah berubah sejak Anda memeriksa. Belum ada yang diimpor; periksa lagi.',
+  changedSince: 'Akibat berkas ini sudah berubah sejak Anda memeriksa. Belum ada yang diimpor; periksa lagi.',
   import: (count: number) => `Impor ${count} pengalihan`,
   nothing: 'Semua pengalihan di berkas ini sudah ada. Tidak ada yang perlu diimpor.',
   ready: 'Berkas ini dapat diimpor.',
@@ -31,7 +31,8 @@ const english: RedirectTexts = {
   ...importTexts.en,
   hint: 'The first line names the columns: from, to, status. They are separated by commas or semicolons; the status is 301 (permanent) or 302 (temporary). The file is checked first; nothing changes until you import it.',
   sending: 'Importing …',
-  movedSince: 'The effects of this file have changed since you looked. Nothing is imported yet; look again.',
+  changedSince:
+    'The effects of this file have changed since you looked. Nothing is imported yet; look again.',
   import: (count) => `Import ${count} ${count === 1 ? 'redirect' : 'redirects'}`,
   nothing: 'All redirects of this file are there already. There is nothing to import.',
   ready: 'This file can be imported.',
