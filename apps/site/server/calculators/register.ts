@@ -1,6 +1,5 @@
 import { calculatorKinds, isLocale, LANGUAGES, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
-import { createTranslator } from 'use-intl/core';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
@@ -12,7 +11,8 @@ import { loan } from '#src/features/calculators/loan/loan.ts';
 import { savings } from '#src/features/calculators/savings-goal/savings.ts';
 import { deposit } from '#src/features/calculators/time-deposit/deposit.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
-import { loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
+import { loadAllMessages, messagesOf } from '../../src/i18n/messages.ts';
+import { translatorOf } from '../../src/i18n/use-translations.ts';
 import { calculatorFile, type MakeCalculatorFile } from './calculator-file.ts';
 
 /** The CSV file of each calculator: `loan.csv` and so on. */
@@ -62,9 +62,5 @@ function singleValues(query: Record<string, unknown>): Record<string, string> {
 
 async function textsOf(locale: Locale) {
   await loadAllMessages(locale);
-  return createTranslator({
-    locale: LANGUAGES[locale].format,
-    messages: messagesOf(locale),
-    timeZone: TIME_ZONE,
-  });
+  return translatorOf(LANGUAGES[locale].format, messagesOf(locale));
 }

@@ -40,7 +40,7 @@ export function ProductCosts({ fees, interest, lang, children }: ProductCostsPro
   );
 }
 
-function Interest({ of, rows }: ProductInterest) {
+function Interest({ rowHeading, rows }: ProductInterest) {
   const t = useTranslations('products');
   return (
     <TableFrame label={t('interest')}>
@@ -48,7 +48,7 @@ function Interest({ of, rows }: ProductInterest) {
         <caption>{t('interest')}</caption>
         <thead>
           <tr>
-            <th scope="col">{of}</th>
+            <th scope="col">{rowHeading}</th>
             <th scope="col" className="numeric">
               {t('rate')}
             </th>

@@ -55,7 +55,7 @@ const loanInterest = (slug: string, locale: Locale) =>
 
 it('a loan with a fixed period has its rate then and the one assumed after it', () => {
   const interest = loanInterest('kpr', 'id');
-  expect(interest?.of).toBe('Masa');
+  expect(interest?.rowHeading).toBe('Masa');
   expect(rowsOf(interest)).toEqual([
     '3 tahun pertama | 8,75% | Tetap, anuitas',
     'Sesudahnya | 9,50% | Mengambang; asumsi kalkulator',
@@ -72,7 +72,7 @@ it('a loan at one rate names its interest system, and what a flat rate is on the
 
 it('a loan whose rate goes by the term has a row for each', () => {
   const interest = loanInterest('kendaraan', 'id');
-  expect(interest?.of).toBe('Jangka waktu');
+  expect(interest?.rowHeading).toBe('Jangka waktu');
   expect(rowsOf(interest)).toEqual([
     'Sampai 3 tahun | mulai 5,20% | Flat, setara 9,67% dari sisa pokok, untuk 3 tahun',
     '4 sampai 5 tahun | mulai 6,20% | Flat, setara 11,18% dari sisa pokok, untuk 5 tahun',

@@ -6,17 +6,18 @@ import {
   type Locale,
 } from '@beranda/contract';
 import { effectiveRateOfFlat } from '@beranda/finance';
-import { createFormatter, createTranslator } from 'use-intl/core';
 import { formatMoney } from '#src/components/money/use-money.ts';
 import { MAX_DECIMALS } from '#src/components/numbers/parse-number.ts';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import type { DepositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
+import { formatters } from '#src/i18n/use-formatter.ts';
+import { translatorOf } from '#src/i18n/use-translations.ts';
 
 /** The interest of a product as a table of ready texts, so that its page needs no code for each kind of product. */
 export type ProductInterest = {
-  /** What the rows are: balances, terms, or parts of a loan. */
-  of: string;
+  /** Heading of the first column: balance, term or part of the loan. */
+  rowHeading: string;
   rows: { name: string; rate: string; note: string | null }[];
   note: string;
 };
@@ -25,13 +26,12 @@ type Guarantee = Pick<DepositGuarantee, 'percent'> | null;
 type Offered = { title: string; tiers: readonly InterestTier[] };
 
 function textsOf(locale: Locale) {
-  const tag = LANGUAGES[locale].format;
   const messages = messagesOf(locale);
-  const format = createFormatter({ locale: tag });
+  const format = formatters[locale];
   const percentWith = (minimumFractionDigits: number, maximumFractionDigits: number) => (percent: number) =>
     format.number(percent / 100, { style: 'percent', minimumFractionDigits, maximumFractionDigits });
   return {
-    t: createTranslator({ locale: tag, messages, namespace: 'productInterest' }),
+    t: translatorOf(LANGUAGES[locale].format, messages, 'productInterest'),
     systems: messages.figures.systems,
     percent: percentWith(2, MAX_DECIMALS),
     /** A computed rate. */
@@ -130,21 +130,21 @@ export function productInterest(
   const { t } = texts;
   if (tiers.length > 0) {
     const rows = tiers.map((tier) => ({ ...tier, name: balanceOf(tier, texts) }));
-    return { of: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
+    return { rowHeading: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
   }
   if (preset?.kind === 'savings-goal' && preset.annualRatePercent !== null) {
     const rows = [{ name: t('anyBalance'), annualRatePercent: preset.annualRatePercent }];
-    return { of: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
+    return { rowHeading: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
   }
   if (calculator?.kind === 'time-deposit') {
     const rows = calculator.settings.offer.terms.map((term) => ({ ...term, name: t('months', term) }));
-    return { of: t('term'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
+    return { rowHeading: t('term'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
   }
   const loan = calculator?.kind === 'loan' ? calculator.settings.loans[0] : undefined;
   if (!loan) return null;
   const rows = loanRows(loan, texts);
-  const of = loan.phases ? 'period' : loan.termRates.length > 0 ? 'term' : 'system';
-  return { of: t(of), rows, note: t('loanNote') };
+  const part = loan.phases ? 'period' : loan.termRates.length > 0 ? 'term' : 'system';
+  return { rowHeading: t(part), rows, note: t('loanNote') };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Locale } from '@beranda/contract';
-import { createFormatter, createTranslator } from 'use-intl/core';
 import type { Content } from '#src/content/client.ts';
-import { messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
 import { unbroken } from '#src/i18n/unbroken.ts';
+import { formatters } from '#src/i18n/use-formatter.ts';
+import { translatorOf } from '#src/i18n/use-translations.ts';
 import { type RunningPromotion, runningPromotions } from './running.server.ts';
 
 type Product = { slug: string; title: string };
@@ -26,9 +27,8 @@ export type ProductPromotionData = Pick<
 
 /** The period with inclusive days in Jakarta; an end at midnight belongs to the previous day. */
 function periodOf({ from, until }: RunningPromotion, locale: Locale): string {
-  const tag = LANGUAGES[locale].format;
-  const t = createTranslator({ locale: tag, messages: messagesOf(locale), namespace: 'promotions' });
-  const format = createFormatter({ locale: tag, timeZone: TIME_ZONE });
+  const t = translatorOf(LANGUAGES[locale].format, messagesOf(locale), 'promotions');
+  const format = formatters[locale];
   const day = (time: number) => unbroken(format.dateTime(new Date(time), { dateStyle: 'medium' }));
   return t('period', { from: day(Date.parse(from)), until: day(Date.parse(until) - 1) });
 }

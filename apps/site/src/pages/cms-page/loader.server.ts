@@ -1,5 +1,4 @@
 import { type CalculatorsContent, LANGUAGES, type Locale, productTypes } from '@beranda/contract';
-import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
@@ -22,6 +21,7 @@ import { structuredProduct } from '#src/features/products/structured-product.ser
 import { runningPromotionFinder } from '#src/features/promotions/promotion-of-product.server.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
+import { translatorOf } from '#src/i18n/use-translations.ts';
 
 export type CmsRouteData = ProductPageData | CmsPageData;
 
@@ -132,11 +132,7 @@ async function pageAt(
 
 /** Sidebar with the pages of one type around the current slug, and a link to all if there are more. */
 function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
-  const t = createTranslator({
-    locale: LANGUAGES[locale].format,
-    messages: messagesOf(locale),
-    namespace: 'pageSidebar',
-  });
+  const t = translatorOf(LANGUAGES[locale].format, messagesOf(locale), 'pageSidebar');
   const namedTypes = ['layanan', 'informasi', 'about-us'] as const;
   const type = namedTypes.find((candidate) => slug.startsWith(`${candidate}/`));
   const entries = pages.map((page) => ({ text: page.title, url: `/${page.slug}`, lang: languageOf(page) }));

@@ -1,5 +1,4 @@
 import { governanceCategories, LANGUAGES, type Locale } from '@beranda/contract';
-import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
@@ -10,6 +9,7 @@ import { governanceQuery } from '#src/features/governance/governance-query.ts';
 import { adjacentEntries } from '#src/features/items/reference-page/adjacent-entries.ts';
 import type { AdjacentLink } from '#src/features/items/reference-page/previous-next.tsx';
 import { messagesOf } from '#src/i18n/messages.ts';
+import { translatorOf } from '#src/i18n/use-translations.ts';
 
 export type GovernancePagePageData = {
   page: Item<'governance'>;
@@ -56,11 +56,7 @@ function sidebarList(
   sections: ReturnType<typeof sectionsOf>,
   locale: Locale,
 ): SidebarData {
-  const t = createTranslator({
-    locale: LANGUAGES[locale].format,
-    messages: messagesOf(locale),
-    namespace: 'governance',
-  });
+  const t = translatorOf(LANGUAGES[locale].format, messagesOf(locale), 'governance');
   const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   if (total <= MAX_ENTRIES)
     return {

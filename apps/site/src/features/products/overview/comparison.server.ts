@@ -1,8 +1,9 @@
 import { type CalculatorsContent, LANGUAGES } from '@beranda/contract';
-import { createFormatter, createTranslator } from 'use-intl/core';
 import type { ListedItem } from '#src/content/items.ts';
 import { comparableRate, offeredRate } from '#src/features/products/offered-rate.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
+import { formatters } from '#src/i18n/use-formatter.ts';
+import { translatorOf } from '#src/i18n/use-translations.ts';
 import { type AlignedFigure, alignFigures, type Figure } from './align-figures.ts';
 import { COLUMNS } from './overview-query.ts';
 
@@ -26,15 +27,15 @@ export type Comparison = {
 const RATE_WORD = /bunga|interest|rate/i;
 
 /**
- * The key fact that states the published rate, whatever editors call it: one with that figure, which both take from the
- * same fact of the bank, if its label names a rate; else the one with the usual label.
+ * The key fact that states the published rate: of those whose label names a rate and whose value contains the published
+ * figure, the one with the usual label, else any fact with the usual label, else the first of them.
  */
 function rateFactOf(product: Product, calculators: CalculatorsContent | null): Figure | undefined {
   const { t, inPercent } = textsOf(product);
   const isLabelled = ({ label }: Figure) => label === t('rate');
   const rate = offeredRate(product, calculators);
-  // With two decimals if the fact is of that kind.
   const numbersIn = (text: string) => text.match(/\d[\d.,]*%/g) ?? [];
+  // Facts may be written with two decimals.
   const figures = rate ? [inPercent(rate.percent), inPercent(rate.percent, 2)] : [];
   const stating = product.facts.filter(
     ({ label, value }) =>
@@ -66,10 +67,9 @@ function withRates(product: Product, calculators: CalculatorsContent | null): Fi
 }
 
 function textsOf({ language }: Product) {
-  const locale = LANGUAGES[language].format;
   const messages = messagesOf(language);
-  const t = createTranslator({ locale, messages, namespace: 'productTypes' });
-  const format = createFormatter({ locale });
+  const t = translatorOf(LANGUAGES[language].format, messages, 'productTypes');
+  const format = formatters[language];
   const inPercent = (percent: number, minimumFractionDigits = 0) =>
     format.number(percent / 100, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 2 });
   return { t, messages, inPercent };

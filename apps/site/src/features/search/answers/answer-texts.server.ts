@@ -6,13 +6,13 @@ import { translatorOf } from '#src/i18n/use-translations.ts';
 /** What writes the texts of answers in a language. Server only: all messages are loaded there. */
 export function answerTexts(locale: Locale) {
   const messages = messagesOf(locale);
-  const { format: tag } = LANGUAGES[locale];
+  const { format: formatLocale } = LANGUAGES[locale];
   const format = formatters[locale];
   return {
     format,
-    t: translatorOf(tag, messages, 'answers'),
-    tRates: translatorOf(tag, messages, 'rates'),
-    tBranches: translatorOf(tag, messages, 'branches'),
+    t: translatorOf(formatLocale, messages, 'answers'),
+    tRates: translatorOf(formatLocale, messages, 'rates'),
+    tBranches: translatorOf(formatLocale, messages, 'branches'),
     /** @param date ISO date. */
     date: (date: string) => format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' }),
     /** @param percent such as 3.5. */
