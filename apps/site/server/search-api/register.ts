@@ -17,8 +17,8 @@ import {
   suggestionsQuery,
 } from '#src/content/search-api.ts';
 import type { SearchService, TextPart } from '#src/content/search-service.ts';
+import { normalizeQuery } from '#src/content/search-words.ts';
 import { listDirectAnswers } from '#src/features/search/answers/direct-answers.server.ts';
-import { normalizeQuery } from '#src/features/search/search-terms.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 const RESULTS_PER_PAGE = 10;

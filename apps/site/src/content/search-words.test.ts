@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesWords, normalizeSearch } from './search-words.ts';
+import { MAX_SEARCH_LENGTH, matchesWords, normalizeQuery } from './search-words.ts';
 
 describe('matchesWords', () => {
   it.each(['surabaya', 'SURABAYA  darmo', 'darmo, surabaya!', 'sura kenc', '', '  '])(
@@ -19,8 +19,19 @@ describe('matchesWords', () => {
   });
 });
 
-it('normalizes a search to one line of limited length', () => {
-  expect(normalizeSearch(null)).toBe('');
-  expect(normalizeSearch('  kota \n lama ')).toBe('kota lama');
-  expect(normalizeSearch('x'.repeat(500))).toHaveLength(100);
+describe('normalizeQuery', () => {
+  it.each([
+    [null, ''],
+    ['   ', ''],
+    ['  bunga \t\n deposito ', 'bunga deposito'],
+    ['a\u0000b\u200bc\u202ed', 'a b c d'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('makes %j %j', (value, text) => {
+    expect(normalizeQuery(value)).toBe(text);
+  });
+
+  it('truncates and trims', () => {
+    expect(normalizeQuery('x'.repeat(5_000))).toHaveLength(MAX_SEARCH_LENGTH);
+    expect(normalizeQuery(`${'x'.repeat(MAX_SEARCH_LENGTH - 1)} y`)).toHaveLength(MAX_SEARCH_LENGTH - 1);
+  });
 });

@@ -14,9 +14,14 @@ export function foldedWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Normalizes the text of a search field: one line, limited length. */
-export function normalizeSearch(value: string | null): string {
-  return (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH);
+/** Normalizes the text of a search field: one line, without invisible characters, of limited length. */
+export function normalizeQuery(value: string | null): string {
+  return (value ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH_LENGTH)
+    .trim();
 }
 
 /** Returns a predicate: does a text contain every word of the search? An empty search matches every text. */

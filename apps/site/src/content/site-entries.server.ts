@@ -1,5 +1,5 @@
 import { type ItemCollection, pathOfItem } from '@beranda/contract';
-import { normalizeSearch } from './search-words.ts';
+import { normalizeQuery } from './search-words.ts';
 
 /** Kinds of entries: headings by which the search page and the site map group them. */
 export const ENTRY_KINDS = [
@@ -50,5 +50,5 @@ export function entryKindOf(collection: string): EntryKind {
 /** Path of an item's page; of a frequently asked question, the list searched for it. Without language prefix. */
 export function pathOfEntry(collection: ItemCollection, slug: string, title: string): string {
   const path = pathOfItem(collection, slug);
-  return collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeSearch(title) })}` : path;
+  return collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeQuery(title) })}` : path;
 }

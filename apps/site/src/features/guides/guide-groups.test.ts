@@ -45,7 +45,7 @@ describe('guides', () => {
     ['dibatalkan tanpa', [[null, 'lepas']]],
     ['pín', [['kartu', 'pin']]],
     ['kredit', []],
-  ])('match “%s” if all of its words occur', (question, expected) => {
-    expect(namesOf(filterGuides(groupGuides({ groups, guides }), question))).toEqual(expected);
+  ])('match “%s” if all of its words occur', (search, expected) => {
+    expect(namesOf(filterGuides(groupGuides({ groups, guides }), search))).toEqual(expected);
   });
 });

@@ -20,8 +20,8 @@ export function groupGuides({ groups, guides }: AllGuides): GroupWithGuides[] {
 }
 
 /** Keeps the guides that contain every word (or part of a word) of the search, and their groups. */
-export function filterGuides(guideGroups: readonly GroupWithGuides[], question: string): GroupWithGuides[] {
-  const isFound = matchesWords(question);
+export function filterGuides(guideGroups: readonly GroupWithGuides[], search: string): GroupWithGuides[] {
+  const isFound = matchesWords(search);
   return guideGroups
     .map(({ group, guides }) => ({
       group,

@@ -3,7 +3,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loader-types.ts';
 import { plainText } from '#src/content/plain-text.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
-import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
+import { matchesWords, normalizeQuery } from '#src/content/search-words.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 import { questionsQuery } from './questions-query.ts';
 
@@ -19,7 +19,7 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
   const topics = topicsOf(items);
   const offered = topics.flatMap(({ slug }) => slug ?? []);
   const { topic, q } = readQuery(questionsQuery, input, { topic: offered });
-  const search = normalizeSearch(q);
+  const search = normalizeQuery(q);
   const isFound = matchesWords(search);
   const matches = topics
     .filter(({ slug }) => topic === null || slug === topic)

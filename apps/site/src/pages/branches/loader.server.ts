@@ -3,7 +3,7 @@ import type { Loader } from '#src/content/loader-types.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
-import { normalizeSearch } from '#src/content/search-words.ts';
+import { normalizeQuery } from '#src/content/search-words.ts';
 import { type BranchDirectory, branchDirectory } from '#src/features/branches/branch-directory.server.ts';
 import { type BranchWithStatus, withStatus } from '#src/features/branches/branch-status.server.ts';
 import { MAX_CITIES_ON_MAP, type MapPoint, mapPoints } from '#src/features/branches/map-points.server.ts';
@@ -46,7 +46,7 @@ export const load: Loader<BranchesPageData> = async (input) => {
     province: directory.provinces.map(({ province }) => province),
     city: directory.cities.map(({ city }) => city),
   });
-  const criteria: Criteria = { q: normalizeSearch(q), ...choices };
+  const criteria: Criteria = { q: normalizeQuery(q), ...choices };
   const { found, alternatives } = searchBranches(directory, criteria);
   const slugs = new Set(found.map(({ slug }) => slug));
   const { items, ...part } = paginate(found, { ...input, page }, ITEMS_PER_PAGE);

@@ -5,7 +5,7 @@ import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { paginate } from '#src/content/paginate.server.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
-import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
+import { matchesWords, normalizeQuery } from '#src/content/search-words.ts';
 import { governanceQuery } from '#src/features/governance/governance-query.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
@@ -37,7 +37,7 @@ export const load: Loader<GovernancePageData> = async (input) => {
   // Only a single category is paginated.
   if (!category && page > 1) throw notFound(pathname);
   const items = await content.allItems('governance', locale);
-  const search = normalizeSearch(q);
+  const search = normalizeQuery(q);
   const isFound = matchesWords(search);
   const names = messagesOf(locale).governance.category;
   const found = items.filter(

@@ -12,7 +12,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GuidesPageData } from './loader.server.ts';
 
 export function Page() {
-  const { question, guideGroups } = useLoaderData<GuidesPageData>();
+  const { search, guideGroups } = useLoaderData<GuidesPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('guides');
   const count = guideGroups.reduce((sum, { guides }) => sum + guides.length, 0);
@@ -21,7 +21,7 @@ export function Page() {
       <PageHead
         title={t('title')}
         description={t('description', { bankName: settings.bankName })}
-        isIndexed={question === ''}
+        isIndexed={search === ''}
       />
       <PageHeader
         crumbs={[{ text: t('title'), url: '/about-us/guides' }]}
@@ -33,14 +33,14 @@ export function Page() {
           label={t('searchLabel')}
           placeholder={t('searchPlaceholder')}
           action={t('search')}
-          query={question}
+          query={search}
           className="max-w-xl"
         />
       </PageHeader>
       <div className="container-page pb-24">
-        {question && (
+        {search && (
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <strong>{t('found', { count, query: question })}</strong>
+            <strong>{t('found', { count, query: search })}</strong>
             <SiteLink to="/about-us/guides" className="link">
               {t('showAll')}
             </SiteLink>
@@ -50,14 +50,14 @@ export function Page() {
           <ul className="mt-8 grid gap-6 md:grid-cols-2">
             {guideGroups.map((guideGroup) => (
               <li key={guideGroup.group?.slug ?? ''} className="grid md:last:odd:col-span-2">
-                <GuideGroupCard guideGroup={guideGroup} isComplete={question !== ''} />
+                <GuideGroupCard guideGroup={guideGroup} isComplete={search !== ''} />
               </li>
             ))}
           </ul>
         ) : (
           <EmptyState
-            title={t(question ? 'notFound' : 'empty')}
-            text={t(question ? 'notFoundText' : 'emptyText')}
+            title={t(search ? 'notFound' : 'empty')}
+            text={t(search ? 'notFoundText' : 'emptyText')}
             action={{ text: t('helpAction'), url: '/about-us/contact-us' }}
           />
         )}

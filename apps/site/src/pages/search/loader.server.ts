@@ -3,10 +3,10 @@ import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import type { DirectAnswer } from '#src/content/search-api.ts';
 import type { SearchOrder, SearchResults } from '#src/content/search-service.ts';
+import { normalizeQuery } from '#src/content/search-words.ts';
 import { ENTRY_KINDS, type EntryKind } from '#src/content/site-entries.server.ts';
 import { listDirectAnswers } from '#src/features/search/answers/direct-answers.server.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
-import { normalizeQuery } from '#src/features/search/search-terms.ts';
 
 const RESULTS_PER_PAGE = 10;
 

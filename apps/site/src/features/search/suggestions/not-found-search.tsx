@@ -1,7 +1,7 @@
 import { wordsOf } from '@beranda/search';
 import { useLocation } from 'react-router';
+import { normalizeQuery } from '#src/content/search-words.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
-import { normalizeQuery } from '../search-terms.ts';
 import { SuggestingField } from './suggesting-field.tsx';
 import { WithSearchTexts } from './with-search-texts.tsx';
 

@@ -4,10 +4,10 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import type { SuggestionsResponse } from '#src/content/search-api.ts';
+import { normalizeQuery } from '#src/content/search-words.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { readHistory } from '../search-history.ts';
-import { normalizeQuery } from '../search-terms.ts';
 import { movedTo, type Row, rowsOf } from './rows.ts';
 import { createSuggestionRequests } from './suggestion-requests.ts';
 
