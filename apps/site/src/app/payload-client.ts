@@ -9,8 +9,8 @@ import { mustLoadDocument } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
 import { isUnloading, loadDocument, pendingForever } from './document-unload.ts';
 import type { RootData } from './locale-root.tsx';
+import { rootDataOf } from './navigations-response.ts';
 import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
-import { rootDataOf } from './root-answer.ts';
 import type { SiteConfig } from './site-config.tsx';
 
 const TIMEOUT_MS = 15_000;

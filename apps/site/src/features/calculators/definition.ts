@@ -58,7 +58,7 @@ export type CalculatorDefinition<Settings, Terms, Illustration, Row extends Sche
   /** The term, where the initial rate goes by it. */
   term?: keyof Terms & string;
   /** Where results can be too large to be exact: an upper bound in rupiah, and the input that is to blame. */
-  bound?: { name: string; of: (terms: Terms) => number };
+  bound?: { input: string; upperBoundOf: (terms: Terms) => number };
   illustrate: (terms: Terms, settings: Settings) => Illustration;
   schedule: Schedule<Illustration, Row>;
 };
@@ -121,8 +121,8 @@ export function validateInput<Settings, Terms>(
   // Complete: every input without a problem has a value.
   const terms = values as Terms;
   const { bound } = calculator;
-  return bound && bound.of(terms) > MAX_AMOUNT
-    ? { ...shown, problems: { [bound.name]: 'tooLarge' }, valid: undefined }
+  return bound && bound.upperBoundOf(terms) > MAX_AMOUNT
+    ? { ...shown, problems: { [bound.input]: 'tooLarge' }, valid: undefined }
     : { ...shown, problems, valid: { terms, inputs, query: `?${query}` } };
 }
 

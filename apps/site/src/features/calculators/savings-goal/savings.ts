@@ -48,7 +48,7 @@ export const savings: CalculatorDefinition<SavingsSettings, SavingsTerms, Saving
     years: years(offer.years),
     annualRatePercent: rateInput(offer, input),
   }),
-  bound: { name: 'years', of: upperBoundOfBalance },
+  bound: { input: 'years', upperBoundOf: upperBoundOfBalance },
   illustrate: (terms, { tax }) => illustrateSavings(terms, tax),
   schedule: {
     title: 'calculators.savings.progress',

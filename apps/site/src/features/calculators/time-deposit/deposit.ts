@@ -78,7 +78,7 @@ export const deposit: CalculatorDefinition<
     }),
     times: timesInput(offer, input),
   }),
-  bound: { name: 'times', of: upperBoundOfBalance },
+  bound: { input: 'times', upperBoundOf: upperBoundOfBalance },
   illustrate: (terms, { offer, tax }) => ({
     ...illustrateDeposit(terms, tax, offer.guaranteeLimit),
     outcomes: compareTerms(terms.principal, offer.terms, tax),

@@ -41,14 +41,15 @@ export function AmountField({ text, problem }: AmountFieldProps) {
 
 type CurrencyFieldProps = {
   name: 'from' | 'to';
-  /** Initial and current selection. */
-  code: string;
+  /** Currency that was selected when the form was rendered. */
+  initial: string;
+  /** Currency that is selected now. */
   selected: string;
   data: ExchangeRatePageData;
   problem: ConversionProblem | undefined;
 };
 
-export function CurrencyField({ name, code, selected, data, problem }: CurrencyFieldProps) {
+export function CurrencyField({ name, initial, selected, data, problem }: CurrencyFieldProps) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
   const { rows, selection } = data;
@@ -63,7 +64,7 @@ export function CurrencyField({ name, code, selected, data, problem }: CurrencyF
       <select
         id={idOf(name)}
         name={name}
-        defaultValue={code}
+        defaultValue={initial}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId(name)}
         className="field mt-2 max-sm:pr-9 max-sm:pl-3"

@@ -67,14 +67,14 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
         <AmountField text={data.input.amount} problem={problems.amount} />
         <CurrencyField
           name="from"
-          code={data.input.from}
+          initial={data.input.from}
           selected={fields.from}
           data={data}
           problem={problems.from}
         />
         <CurrencyField
           name="to"
-          code={data.input.to}
+          initial={data.input.to}
           selected={fields.to}
           data={data}
           problem={problems.to}

@@ -1,12 +1,12 @@
 import type { Navigation } from '@beranda/contract';
 import type { RootData } from './locale-root.tsx';
 
-type RootAnswer = {
+type NavigationsResponse = {
   data: { 'Navigation Bar': Pick<Navigation['Navigation Bar'], 'Left Menu'>; Footer: Navigation['Footer'] };
 } & Partial<Omit<RootData, 'data'>>;
 
-/** Whether an answer has the required lists of the menus; those of the bar may not be empty. */
-function hasMenus(body: unknown): body is RootAnswer {
+/** Whether a response has the required lists of the menus; those of the bar may not be empty. */
+function hasMenus(body: unknown): body is NavigationsResponse {
   const { data } = (body ?? {}) as { data?: Partial<Navigation> };
   const { Footer: footer, 'Navigation Bar': bar } = data ?? {};
   const lists = [bar?.['Left Menu'], footer?.['Left Menu'], footer?.['Right Menu']];
@@ -14,11 +14,11 @@ function hasMenus(body: unknown): body is RootAnswer {
 }
 
 /**
- * Data of the layout from an answer to `GET {apiUrl}/{locale}/v2/navigations`. The server sends all of it, a proxy may
- * send anything, and only the menus are required: the rest stays as it is known, if need be in the other language.
+ * Data of the layout from a response to `GET {apiUrl}/{locale}/v2/navigations`. Tolerant, since a proxy may have changed
+ * it: only the menus are required; missing parts are taken from `known`, even if that is of the other language.
  *
  * @param known the data of the layout until now.
- * @returns undefined without menus, or if nobody knows the settings.
+ * @returns undefined without menus, or if neither has the settings.
  */
 export function rootDataOf(body: unknown, known: RootData | undefined): RootData | undefined {
   if (!hasMenus(body)) return undefined;

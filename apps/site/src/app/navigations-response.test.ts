@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT_DATA } from '../../testing/render-layout.tsx';
-import { rootDataOf } from './root-answer.ts';
+import { rootDataOf } from './navigations-response.ts';
 
 const { data, settings } = ROOT_DATA;
 const bar = data['Navigation Bar'];
 const known = { ...ROOT_DATA, settings: { ...settings, bankName: 'Bank Lama' }, copyrightYear: 2025 };
 
-describe('an answer with menus', () => {
+describe('a response with menus', () => {
   it('is taken as it is if it is complete', () => {
     expect(rootDataOf(ROOT_DATA, known)).toEqual(ROOT_DATA);
     expect(rootDataOf(ROOT_DATA, undefined)).toEqual(ROOT_DATA);
@@ -27,7 +27,7 @@ describe('an answer with menus', () => {
     });
   });
 
-  it('is not enough while nobody knows the settings', () => {
+  it('is not enough while the settings are unknown', () => {
     expect(rootDataOf({ data }, undefined)).toBeUndefined();
   });
 });
@@ -42,6 +42,6 @@ it.each([
   ['no bar', { data: { Footer: data.Footer }, settings }],
   ['an empty bar', { data: { ...data, 'Navigation Bar': { ...bar, 'Left Menu': [] } }, settings }],
   ['another type', { data: { ...data, 'Navigation Bar': { 'Left Menu': 'News' } }, settings }],
-])('an answer with %s has no menus', (_what, body) => {
+])('a response with %s has no menus', (_what, body) => {
   expect(rootDataOf(body, ROOT_DATA)).toBeUndefined();
 });
