@@ -145,7 +145,7 @@ function createLoadContext(
   return { loadContext, reported };
 }
 
-/** Adds the values of the address that the page does not have to its data, for a notice above the page. */
+/** Adds unknown query values, which the loader has reported, to the data of the page, for a notice above it. */
 function addUnknownValues(context: StaticHandlerContext, routeId: string, values: ReadonlySet<string>): void {
   const data: unknown = context.loaderData[routeId];
   if (values.size > 0 && typeof data === 'object')

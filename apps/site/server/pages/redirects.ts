@@ -40,7 +40,10 @@ export function ruleTableOf(rules: readonly BuildRedirect[]): RuleTable {
 const inLowerCase = (path: string) =>
   path.replace(/%[\dA-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/** Whether a page may be here. Any two segments match the pages of staff, so only product types count among these. */
+/**
+ * Whether a path may be that of a page. The pattern of CMS pages (`/:type/:subType`) matches any two segments, so of these
+ * only paths that begin with a product type count.
+ */
 function isPageAddress(path: string): boolean {
   const { page } = matchPage(path);
   if (page !== 'cmsPage') return page !== undefined;

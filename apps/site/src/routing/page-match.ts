@@ -35,7 +35,10 @@ function createMatcher(pages: readonly PageId[]): (pathname: string) => PageMatc
   };
 }
 
-/** Matches a path to a page of the product with the ranking of React Router; `page` is undefined for unknown paths. */
+/**
+ * Matches a path to a page of the site (not of the design collection) with the ranking of React Router; `page` is undefined
+ * for unknown paths.
+ */
 export const matchPage = /* @__PURE__ */ createMatcher(PAGE_IDS);
 
 /**

@@ -237,12 +237,12 @@ export const pages = {
 
 export type PageId = keyof typeof pages | keyof typeof designPages;
 
-/** The pages of the product. */
+/** Ids of the site's pages, without the design collection. */
 export const PAGE_IDS = Object.keys(pages) as (keyof typeof pages)[];
 
 const definitions: Readonly<Record<PageId, PageDefinition>> = { ...pages, ...designPages };
 
-/** The pages of the product and of the design collection. */
+/** Ids of the site's pages and of those of the design collection. */
 export const ALL_PAGE_IDS = Object.keys(definitions) as PageId[];
 
 /** Definition with its optional properties, which the type of the literal table lacks. */

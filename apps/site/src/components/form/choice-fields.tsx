@@ -71,7 +71,7 @@ export function Select({ groups, ...props }: SelectProps) {
         <option value="">{t('choose')}</option>
         {groups.map(({ name, values }) =>
           name ? (
-            // Not the name: a switch of the language would replace the options, and the choice with them.
+            // Keyed by value: the name changes with the language, and a new key would remount the options and lose the selection.
             <optgroup key={values[0]?.value} label={name}>
               <Options values={values} />
             </optgroup>

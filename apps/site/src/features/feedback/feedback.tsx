@@ -19,7 +19,7 @@ type FeedbackProps = {
  * shown again at a fragment; in a list it then asks for no reasons, which would be in the markup of each question.
  */
 export function Feedback(props: FeedbackProps) {
-  // Elements of their own for each page: the target of the address must not stay one on the next page.
+  // Keyed by page: otherwise React reuses the element, which stays the `:target` of the previous page's fragment.
   return <FeedbackOfPage key={useLocation().pathname} {...props} />;
 }
 

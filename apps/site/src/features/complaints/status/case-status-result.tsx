@@ -79,7 +79,7 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
     ...(documentsReceivedOn && !isFinal
       ? [{ label: t('documentsReceivedOn'), value: day(documentsReceivedOn) }]
       : []),
-    // At the first stage since its receipt.
+    // Still at the first stage: its time is that of the receipt, of which the hour may be unknown.
     { label: t('stageAt'), value: stageAt === receivedAt ? received : time(stageAt) },
     ...(dueAt ? [{ label: t('dueAt'), value: time(dueAt) }] : []),
     ...(sendBy ? [{ label: t('sendBy'), value: time(sendBy) }] : []),
@@ -126,7 +126,7 @@ function OutsideBodies({
 /** Whether the case was closed without an answer, such as a complaint that was withdrawn. */
 const isClosedUnanswered = ({ isAnswered, stage }: PublicCaseStatus) => stage === 'closed' && !isAnswered;
 
-/** Name and explanation of the stage. Who has no address is named no email, but other ways to add something. */
+/** Title and text of the stage. Senders without an e-mail address get texts that do not mention e-mail. */
 function useStageTexts(status: PublicCaseStatus): { title: string; text: string } {
   const t = useTranslations('caseStatus');
   const { closingReason, hasEmail, isAppealDecided, stage } = status;
@@ -141,7 +141,10 @@ function useStageTexts(status: PublicCaseStatus): { title: string; text: string 
   return { title, text: hasOwnText ? t(`withoutEmail.${stage}Text`) : t(`stage.${stage}Text`) };
 }
 
-/** What a deadline means for its sender: of the bank, or of what the bank waits for. */
+/**
+ * What the current deadline means for the sender: that of the bank's answer, or that of the documents that the bank waits
+ * for.
+ */
 function DeadlineNote({
   status: { stage, dueAt, isComplaint, isExtended, sendBy },
   isOverdue,
@@ -165,7 +168,7 @@ function DeadlineNote({
 function Steps({ status, title }: { status: PublicCaseStatus; title: string }) {
   const t = useTranslations('caseStatus');
   const { stage } = status;
-  // What did not happen is no step.
+  // Closed without an answer: no step “answered”.
   const steps = STEPS.filter((step) => step !== 'answered' || !isClosedUnanswered(status));
   const current = steps.indexOf(stepOf(stage));
   return (

@@ -3,7 +3,9 @@ import { messagesOf } from '#src/i18n/messages.ts';
 import { FIT_QUESTIONS, type FitQuestion, findFitTable } from './fit-table.ts';
 import { type Fit, type FitAnswers, listFits } from './list-fits.ts';
 
-/** Texts of an answer: why a product that suits it does, and what is to be said of one that does not. */
+/**
+ * Texts of an answer: its label, the reason shown for a product that suits it, and the caution shown for one that does not.
+ */
 type AnswerTexts = { text: string; reason: string; caution: string };
 type QuestionTexts = { question: string; answers: Readonly<Record<string, AnswerTexts>> };
 
