@@ -28,7 +28,7 @@ import { draftAuthors } from './save/record-authors.ts';
 import { rejectWhileScheduled } from './save/reject-while-scheduled.ts';
 import { keepVersionWithRemovedRows } from './save/removed-rows.ts';
 import { restoreVersion } from './save/restore-version.ts';
-import { updateMany } from './save/update-many.ts';
+import { bulkUpdateEndpoint } from './save/update-many.ts';
 import { removeSearchTexts } from './search-texts/store-search-texts.ts';
 import {
   canDeleteItem,
@@ -126,7 +126,7 @@ export function itemCollection<C extends ItemCollection>(
         localizeStatus: true,
       },
     },
-    endpoints: [restoreVersion(collection), updateMany(collection)],
+    endpoints: [restoreVersion(collection), bulkUpdateEndpoint(collection)],
     hooks: {
       beforeOperation: [
         copyAsDraft,

@@ -9,7 +9,7 @@ import {
   parseParams,
 } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { oneByOne, responseOfMany } from './one-by-one.ts';
+import { bulkResponse, runBulk } from './run-bulk.ts';
 
 const unexpected = bilingual(
   'Data ini tidak dapat dihapus karena kesalahan di server. Coba lagi, atau beri tahu pengelola sistem.',
@@ -37,19 +37,19 @@ async function deleteMany(req: PayloadRequest, slug: CollectionSlug): Promise<Re
     where: combineQueries(where, access),
   });
   const ids = docs.map(({ id }) => id);
-  const deleted = await oneByOne(req, slug, ids, unexpected, (id) =>
+  const deleted = await runBulk(req, slug, ids, unexpected, (id) =>
     deleteByIDOperation({ collection, depth, id, overrideLock, req, trash }),
   );
-  return responseOfMany(req, slug, deleted, {
+  return bulkResponse(req, slug, deleted, {
     all: 'general:deletedCountSuccessfully',
     notAll: 'error:unableToDeleteCount',
   });
 }
 
 /**
- * Replaces Payload's bulk deletion, which holds the locks of all documents, and that of the references, until the last of
- * them is deleted, and commits a part of what a rejected one has changed.
+ * Replaces Payload's bulk deletion. That one uses a single transaction, so all documents and the references stay locked until
+ * the last one is deleted, and it commits what a rejected deletion had already changed.
  */
-export function deleteManyEndpoint(slug: string): Omit<Endpoint, 'root'> {
+export function bulkDeleteEndpoint(slug: string): Omit<Endpoint, 'root'> {
   return { method: 'delete', path: '/', handler: (req) => deleteMany(req, slug as CollectionSlug) };
 }

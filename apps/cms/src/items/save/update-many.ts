@@ -15,8 +15,8 @@ import { isDraftSave, type Save } from '#cms/access/reject-unless-draft.ts';
 import { canPublish } from '#cms/access/rules.ts';
 import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { type Many, oneByOne, responseOfMany } from '#cms/saves/one-by-one.ts';
-import { confirmMany, NothingToWithdrawError } from './confirm-many.ts';
+import { type BulkResult, bulkResponse, runBulk } from '#cms/saves/run-bulk.ts';
+import { confirmBulkAction, NothingToWithdrawError } from './confirm-bulk-action.ts';
 import type { UpdateArgs } from './save-action.ts';
 
 const unexpected = bilingual(
@@ -28,7 +28,7 @@ const withoutWhere = bilingual(
   'Name the items that are meant, by a filter `where`.',
 );
 
-type UpdateOfMany = Omit<UpdateArgs, 'data'> & {
+type BulkUpdate = Omit<UpdateArgs, 'data'> & {
   where: Where;
   data: Record<string, unknown>;
   limit?: number | undefined;
@@ -47,11 +47,11 @@ type UpdateOfMany = Omit<UpdateArgs, 'data'> & {
 export async function updateItems(
   req: PayloadRequest,
   slug: ItemCollection,
-  many: UpdateOfMany,
-): Promise<Many> {
+  bulk: BulkUpdate,
+): Promise<BulkResult> {
   const { payload } = req;
   const collection = payload.collections[slug];
-  const { where, data, limit = 0, overrideLock = false, trash = false, ...how } = many;
+  const { where, data, limit = 0, overrideLock = false, trash = false, ...how } = bulk;
   await executeAccess({ data, req }, collection.config.access.update);
   if (!canPublish({ req }) && !isDraftSave({ ...how, data } as Save)) throw new Forbidden(req.t);
   const { docs } = await payload.find({
@@ -66,8 +66,8 @@ export async function updateItems(
     where,
   });
   const selected = docs.map(({ id }) => id);
-  const ids = await confirmMany(req, slug, selected, { ...how, data });
-  return oneByOne(req, slug, ids, unexpected, (id) => {
+  const ids = await confirmBulkAction(req, slug, selected, { ...how, data });
+  return runBulk(req, slug, ids, unexpected, (id) => {
     const args = { ...how, id, collection, data: structuredClone(data), overrideLock, req, trash };
     return updateByIDOperation(args as never);
   });
@@ -77,7 +77,7 @@ export async function updateItems(
  * Replaces Payload's bulk update, which reads all items before the first change and does not roll back
  * rejected ones.
  */
-export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
+export function bulkUpdateEndpoint(slug: ItemCollection): Omit<Endpoint, 'root'> {
   return {
     method: 'patch',
     path: '/',
@@ -87,7 +87,7 @@ export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
       const { draft, limit, overrideLock, publishAllLocales, trash, unpublishAllLocales, where } =
         parseParams(req.query);
       if (!where) throw new APIError(inLanguageOf(req, withoutWhere), 400, undefined, true);
-      const many: UpdateOfMany = {
+      const bulk: BulkUpdate = {
         data: (req.data ?? {}) as Record<string, unknown>,
         draft,
         limit,
@@ -98,7 +98,7 @@ export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
         where,
       };
       try {
-        return responseOfMany(req, slug, await updateItems(req, slug, many), {
+        return bulkResponse(req, slug, await updateItems(req, slug, bulk), {
           all: 'general:updatedCountSuccessfully',
           notAll: 'error:unableToUpdateCount',
         });

@@ -4,8 +4,8 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 
 type Id = number | string;
 
-/** The outcome for many documents, in the form of Payload's bulk operations. */
-export type Many = {
+/** The result of a bulk operation, in the form of Payload's. */
+export type BulkResult = {
   docs: unknown[];
   errors: { id: Id; isPublic: boolean; message: string }[];
 };
@@ -40,14 +40,14 @@ async function titleOf(req: PayloadRequest, collection: CollectionSlug, id: Id):
  *
  * @param unexpected what a user reads of an error that is only logged.
  */
-export async function oneByOne(
+export async function runBulk(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: readonly Id[],
   unexpected: Bilingual,
   work: (id: Id) => Promise<unknown>,
-): Promise<Many> {
-  const done: Many = { docs: [], errors: [] };
+): Promise<BulkResult> {
+  const done: BulkResult = { docs: [], errors: [] };
   for (const id of ids) {
     try {
       done.docs.push(await work(id));
@@ -70,10 +70,10 @@ type Messages = {
 };
 
 /** The response of Payload's bulk operations, with a message that counts the documents. */
-export function responseOfMany(
+export function bulkResponse(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { docs, errors }: Many,
+  { docs, errors }: BulkResult,
   { all, notAll }: Messages,
 ): Response {
   const { labels } = req.payload.collections[collection].config;

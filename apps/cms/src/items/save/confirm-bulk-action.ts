@@ -7,13 +7,13 @@ import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 import type { UpdateArgs } from './save-action.ts';
 
 /** What a bulk action of a list does to each item, and in which languages. */
-type ManyAction = { kind: 'publish' | 'editAndPublish' | 'withdraw'; languages: readonly Locale[] };
+type BulkAction = { kind: 'publish' | 'editAndPublish' | 'withdraw'; languages: readonly Locale[] };
 
 /**
  * The bulk action of a request; null for an edit that publishes nothing by itself. Programs may leave out the status: what
  * they send becomes part of a newer draft, and changes published items that have none.
  */
-function manyActionOf(req: PayloadRequest, args: UpdateArgs): ManyAction | null {
+function bulkActionOf(req: PayloadRequest, args: UpdateArgs): BulkAction | null {
   const { data, draft, publishAllLocales, unpublishAllLocales } = args;
   const isEdit = Object.keys(data ?? {}).some((name) => name !== '_status');
   if (data?.deletedAt !== undefined) return null;
@@ -51,7 +51,7 @@ const ofAllLanguages = {
   withdraw: bilingual(' dalam kedua bahasa', ' in both languages'),
 };
 
-function sentenceOf({ kind, languages }: ManyAction, count: number, { id, en }: Bilingual): Bilingual {
+function sentenceOf({ kind, languages }: BulkAction, count: number, { id, en }: Bilingual): Bilingual {
   const suffix = languages.length > 1 ? ofAllLanguages[kind] : languageSuffix(languages);
   const items = count === 1 ? 'item is' : 'items are';
   return kind === 'withdraw'
@@ -102,13 +102,13 @@ export class NothingToWithdrawError extends APIError {
  * @throws {ConfirmationRequiredError}
  * @throws {NothingToWithdrawError}
  */
-export async function confirmMany(
+export async function confirmBulkAction(
   req: PayloadRequest,
   slug: ItemCollection,
   ids: readonly (number | string)[],
   args: UpdateArgs,
 ): Promise<readonly (number | string)[]> {
-  const action = manyActionOf(req, args);
+  const action = bulkActionOf(req, args);
   if (action === null || ids.length === 0) return ids;
   const { docs } = await req.payload.db.find<MultilingualItem>({
     collection: slug,
