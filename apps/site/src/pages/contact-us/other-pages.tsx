@@ -30,6 +30,12 @@ export function OtherPages() {
           </li>
         ))}
       </ul>
+      <p className="mt-5">
+        {t('sent')}{' '}
+        <SiteLink to="/about-us/complaint/status" className="link">
+          {t('toStatus')}
+        </SiteLink>
+      </p>
     </section>
   );
 }

@@ -18,6 +18,8 @@ export const contact = {
     personalData: 'Your personal data',
     personalDataText: 'Ask for a copy, correction or erasure of what we keep about you.',
   },
+  sent: 'Have you written to us already?',
+  toStatus: 'See the status with your ticket number',
   next: 'Once you have sent it',
   step: {
     ticket: 'Your ticket number',

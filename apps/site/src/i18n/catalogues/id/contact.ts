@@ -15,6 +15,8 @@ export const contact = {
     personalData: 'Data pribadi Anda',
     personalDataText: 'Minta salinan, perbaikan, atau penghapusan data yang kami simpan tentang Anda.',
   },
+  sent: 'Sudah mengirim pesan kepada kami?',
+  toStatus: 'Lihat statusnya dengan nomor tiket',
   next: 'Setelah Anda mengirim',
   step: {
     ticket: 'Nomor tiket Anda',
