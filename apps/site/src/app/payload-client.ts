@@ -18,7 +18,7 @@ const TIMEOUT_MS = 15_000;
 /** Time to live of a prefetched payload. */
 const PREFETCH_TTL_MS = 30_000;
 
-type Prefetched = { payload: Promise<Payload>; expires: number };
+type Prefetched = { payload: Promise<Payload>; expiresAt: number };
 
 const prefetched = new Map<string, Prefetched>();
 
@@ -43,7 +43,7 @@ export async function prefetchPayload(url: URL, buildId: string): Promise<void> 
   const address = payloadUrl(url.pathname, url.search, buildId);
   // Marks a prefetch, so that its search is not counted: the page may never be shown.
   const payload = fetchPayload(address, { priority: 'low', headers: { purpose: 'prefetch' } });
-  const entry = { payload, expires: Date.now() + PREFETCH_TTL_MS };
+  const entry = { payload, expiresAt: Date.now() + PREFETCH_TTL_MS };
   const evict = () => prefetched.get(address) === entry && prefetched.delete(address);
   prefetched.set(address, entry);
   setTimeout(evict, PREFETCH_TTL_MS);
@@ -53,7 +53,7 @@ export async function prefetchPayload(url: URL, buildId: string): Promise<void> 
 function payloadOf(address: string): Promise<Payload> {
   const entry = prefetched.get(address);
   prefetched.delete(address);
-  return entry && entry.expires > Date.now() ? entry.payload : fetchPayload(address);
+  return entry && entry.expiresAt > Date.now() ? entry.payload : fetchPayload(address);
 }
 
 async function loadPage(
@@ -141,7 +141,7 @@ export function browserRouteData(
     ({ request }) =>
       loadPage(new URL(request.url), request.signal, {
         buildId,
-        currentPage: currentPage,
+        currentPage,
         loadTexts: () => loadMessages(locale, texts),
       });
   return {

@@ -16,7 +16,7 @@ const suggestions = {
   popular: [],
 };
 
-it('shows figures first, then pages, and last the search itself', () => {
+it('shows direct answers first, then pages, and last the search itself', () => {
   const rows = rowsOf('kurs dolar', suggestions, ['giro']);
   expect(rows.map(({ label }) => label.kind)).toEqual(['answer', 'entry', 'search']);
   expect(rows.at(-1)?.path).toBe('/search?q=kurs+dolar');

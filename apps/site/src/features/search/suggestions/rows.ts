@@ -33,7 +33,7 @@ const searchRow = (words: string, kind: 'recent' | 'popular' | 'search'): Row =>
 });
 
 /**
- * Rows for what is typed: figures first, then pages, and last the search itself. While nothing is typed, earlier
+ * Rows for what is typed: direct answers first, then pages, and last the search itself. While nothing is typed, earlier
  * searches and then popular ones.
  */
 export function rowsOf(
