@@ -19,6 +19,7 @@ import {
   useState,
 } from 'react';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { useScheduleDate } from '../jakarta-date/use-schedule-date.ts';
 import { FormIds } from './form-ids.ts';
 import { dropOldCopies } from './local-copies.ts';
 import { SaveStates } from './save-states.ts';
@@ -136,6 +137,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
 
   useOwnSessionEnd({ openForms, ask: () => signIn.current() });
   usePasteNotices(i18n.language);
+  useScheduleDate();
 
   const expectedUser: FormUser | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
   return (
