@@ -83,6 +83,43 @@ test('text that is not saved yet stays in the form when the item is unpublished'
   });
 });
 
+test('the time of a schedule is read with the day first, as it is typed', async ({ page }) => {
+  const id = await publishNews('Berita yang dijadwalkan');
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
+  await page.waitForLoadState('networkidle');
+  await page.locator('.doc-controls .form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish');
+  const time = drawer.locator('.react-datepicker__input-container input');
+  await time.pressSequentially('3');
+  await drawer.getByRole('heading', { level: 2 }).click();
+  await expect(time).toHaveValue('');
+  await time.pressSequentially('01/02/2099 09.30');
+  await drawer.getByRole('heading', { level: 2 }).click();
+  await expect(time).toHaveValue('Feb 1, 2099 9:30 AM');
+});
+
+test('who changes what is scheduled is told that it will not be published', async ({ page }) => {
+  const id = await publishNews('Berita terjadwal yang berubah');
+  await saveAsColleague(`news/${id}?draft=true&`, { title: 'Berita terjadwal' });
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
+  await page.waitForLoadState('networkidle');
+  await page.locator('.doc-controls .form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish');
+  await drawer.locator('.react-datepicker__input-container input').fill('1 Feb 2099 09:30');
+  await drawer.getByRole('heading', { level: 2 }).click();
+  await drawer.locator('#scheduled-publish-save').click();
+  await expect(drawer.locator('.schedule-publish__upcoming table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const notice = page.locator('.schedule-notice');
+  await expect(notice).toHaveText('');
+  await page.locator('#field-summary').fill('Ringkasan sesudah dijadwalkan');
+  await expect(notice).toContainText('1 Feb 2099, 09.30 WIB tidak akan terjadi: isinya berubah');
+});
+
 test('two publishers who change one section of the home page choose only for the card that both have changed', async ({
   page,
 }) => {
@@ -168,8 +205,12 @@ test('a new password stays typed when its confirmation is wrong or cancelled', a
   await typed.fill(password);
   await page.locator('#field-confirm-password').fill(password);
   const save = page.locator('#action-save');
-  await save.click();
   const confirmation = page.getByRole('dialog', { name: 'Ubah kata sandi' });
+  // Payload validates on the server with a debounce: a click before reports missing fields.
+  await expect(async () => {
+    await save.click();
+    await expect(confirmation).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await confirmation.getByLabel('Kata sandi saat ini').fill('bukan kata sandi saya');
   await confirmation.getByRole('button', { name: 'Ubah kata sandi' }).click();
   await expect(confirmation.getByRole('alert')).toContainText('Kata sandi saat ini tidak benar.');

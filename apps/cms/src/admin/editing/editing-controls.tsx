@@ -21,6 +21,7 @@ import { useEditing } from './editing-provider.tsx';
 import { differsFromSaved } from './modified-flag.ts';
 import { useApiPaths, useFormId, useOpenedAt, useOpenForm } from './open-form.tsx';
 import { OutdatedDialog } from './outdated-dialog.tsx';
+import { OutdatedSchedules } from './outdated-schedules.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { type Conflict, SaveStates } from './save-states.ts';
 import { editingTexts } from './texts.ts';
@@ -180,6 +181,7 @@ export function EditingControls({ locale }: { locale: string }) {
   return (
     <>
       <SaveStateLine isLost={copy.isLost} isModified={isModified} language={i18n.language} state={state} />
+      <OutdatedSchedules hasDrafts={hasDrafts} language={i18n.language} state={state} />
       {copy.found && (
         <CopyDialog
           found={copy.found}

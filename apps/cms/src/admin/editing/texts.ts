@@ -34,6 +34,10 @@ export const editingTexts = {
     'Sambungan ke server terputus, jadi formulir belum berubah. Isian Anda masih ada. Periksa jaringan, lalu coba lagi.',
     'The connection to the server was lost, so the form is unchanged. What you entered is still here. Check the network, then try again.',
   ),
+  scheduleOutdated: bilingual(
+    'Publikasi yang dijadwalkan {time} tidak akan terjadi: isinya berubah sesudah dijadwalkan. Jadwalkan lagi.',
+    'The publication scheduled for {time} will not happen: the content has changed since. Schedule it again.',
+  ),
   scheduleFailed: bilingual(
     'Jadwal belum tentu berubah: tidak ada jawaban dari server. Muat ulang halaman dan periksa jadwalnya.',
     'The schedule may not have changed: there was no answer from the server. Reload the page and check the schedule.',

@@ -15,6 +15,7 @@ import {
 } from '#cms/admin/server-functions/check-server-function.ts';
 import { copyFunctions } from '#cms/admin/server-functions/copy-language.ts';
 import { scheduleFunctions } from '#cms/audit/schedule-function.ts';
+import { scheduleListFunctions } from '#cms/items/save/list-schedules.ts';
 import { importMap } from './admin/importMap.js';
 
 /** Responds to a server function with this status; other errors would become 500. */
@@ -32,6 +33,7 @@ const serverFunction: ServerFunctionClient = async (incoming) => {
   const serverFunctions = {
     ...copyFunctions,
     ...scheduleFunctions,
+    ...scheduleListFunctions,
     ...newItemFunctions(call.name, call.args),
   };
   return handleServerFunctions({ ...call, config, importMap, serverFunctions });

@@ -8,6 +8,7 @@ import { fetchApi } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples } from '../../../testing/items.ts';
 import { makeTestUsers } from '../../../testing/test-users.ts';
+import { scheduleListFunctions } from './list-schedules.ts';
 
 const PAST = new Date(Date.now() - 1_000);
 const FUTURE = new Date('2099-01-01T02:00:00.000Z');
@@ -71,6 +72,15 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
       await payload.jobs.runByID({ id: job.id, silent: true });
     }
   }
+  /** Whether each schedule is listed as one that will not happen. */
+  async function listedAsOutdated(id: number): Promise<boolean[]> {
+    const req = await createLocalReq({ user: people.accountOf('publisher') }, cms().payload);
+    const args = { collectionSlug: 'news', id, req };
+    const list = (await scheduleListFunctions['get-upcoming-scheduled-publish']?.(args as never)) as {
+      isOutdated: boolean;
+    }[];
+    return list.map(({ isOutdated }) => isOutdated);
+  }
   const statusOf = async (slug: string) => (await fetchApi(cms(), `/content/news/${slug}?locale=id`)).status;
   const notice = (role: string, language: 'id' | 'en') => {
     const user = { collection: 'users', roles: [role] };
@@ -78,6 +88,16 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
   };
   const startPage = async (language: 'id' | 'en' = 'en', role = 'publisher') =>
     JSON.stringify((await notice(role, language))?.props ?? null);
+
+  it('is listed in the form as one that will not happen, as soon as it has changed', async () => {
+    const [id, slug] = await draft();
+    await schedule(id, FUTURE);
+    expect(await listedAsOutdated(id)).toEqual([false]);
+    await type(id, { title: `${slug} diubah` });
+    expect(await listedAsOutdated(id)).toEqual([true]);
+    await schedule(id, FUTURE, 'id');
+    expect(await listedAsOutdated(id)).toEqual([false]);
+  });
 
   it('is not scheduled for a time that is past, which would publish at once', async () => {
     const [id] = await draft();
