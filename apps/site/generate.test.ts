@@ -65,7 +65,7 @@ describe('namespaces of a page', () => {
     expect(calculators).toHaveLength(3);
     for (const file of calculators)
       expect(CALCULATOR_TEXTS, file).toEqual(expect.arrayContaining(namespacesUsedFrom(file)));
-    expect(namespacesUsedFrom(pageSource('cmsPage'))).toEqual(['appDownload', 'products']);
+    expect(namespacesUsedFrom(pageSource('cmsPage'))).toEqual(['products']);
   });
 
   it('exclude type-only imports', () => {

@@ -4,7 +4,7 @@ import type { PageId } from './routes.ts';
 
 /** Namespaces that each page uses in addition to the shared ones, found by static analysis of imports. */
 export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
-  home: ['appDownload', 'article', 'branchSearch', 'figures', 'funds', 'home', 'news', 'promotions', 'rates'],
+  home: ['article', 'branchSearch', 'figures', 'funds', 'home', 'news', 'promotions', 'rates'],
   news: ['article', 'news', 'pagination'],
   newsArticle: ['article', 'feedback', 'news'],
   newsMobile: ['article', 'news', 'pagination'],
@@ -49,7 +49,7 @@ export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   exchangeRate: ['chart', 'exchangeRate', 'rates'],
   nab: ['chart', 'funds', 'nab'],
   productType: ['figures', 'productTypes'],
-  cmsPage: ['appDownload', 'products'],
+  cmsPage: ['products'],
   comingSoon: [],
   maintenance: [],
   design: ['chart', 'figures', 'form', 'funds', 'pagination'],

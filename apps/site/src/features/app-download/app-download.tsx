@@ -1,24 +1,18 @@
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { AppBadge } from '#src/components/app-badge.tsx';
-import { useTranslations } from '#src/i18n/use-translations.ts';
-import type { QrCode } from './qr-code.server.ts';
+import type { AppDownloadData } from './app-download.server.ts';
 
-/**
- * Where the bank's app is downloaded: store badges and, on wider screens, a QR code for the phone; for dark backgrounds.
- *
- * @param code null if no address is configured.
- */
-export function AppDownload({ code }: { code: QrCode | null }) {
-  const t = useTranslations('appDownload');
+/** Where the bank's app is downloaded: store badges and, on wider screens, a QR code for the phone; for dark backgrounds. */
+export function AppDownload({ code, texts }: AppDownloadData) {
   const { settings } = useRequiredRootData();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
         <StoreBadges />
-        {code && <AppQrCode code={code} />}
+        {code && <AppQrCode code={code} texts={texts} />}
       </div>
       {settings.isDemonstration && (
-        <p className="mt-4 max-w-md text-muted-on-dark text-sm">{t('demonstration')}</p>
+        <p className="mt-4 max-w-md text-muted-on-dark text-sm">{texts.demonstration}</p>
       )}
     </>
   );
@@ -43,8 +37,13 @@ function StoreBadges() {
 }
 
 /** QR code of the app, for visitors on other devices. */
-function AppQrCode({ code }: { code: QrCode }) {
-  const t = useTranslations('appDownload');
+function AppQrCode({
+  code,
+  texts,
+}: {
+  code: NonNullable<AppDownloadData['code']>;
+  texts: AppDownloadData['texts'];
+}) {
   // The quiet zone of a QR code is four modules on each side.
   const edge = code.size + 8;
   return (
@@ -54,11 +53,11 @@ function AppQrCode({ code }: { code: QrCode }) {
         viewBox={`-4 -4 ${edge} ${edge}`}
         shapeRendering="crispEdges"
         role="img"
-        aria-label={t('code')}
+        aria-label={texts.code}
       >
         <path d={code.path} />
       </svg>
-      <p className="max-w-36 text-muted-on-dark text-sm">{t('scan')}</p>
+      <p className="max-w-36 text-muted-on-dark text-sm">{texts.scan}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { BlockType } from '@beranda/contract';
 import type { ComponentType } from 'react';
-import { AppBlock } from './app-block.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { CalculatorBlock } from './calculator-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
 import { DownloadsBlock } from './downloads-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
 import { FeaturesBlock } from './features-block.tsx';
+import { LazyAppBlock, LazyVideoBlock } from './lazy-blocks.tsx';
 import { MediaBlock } from './media-block.tsx';
 import { ProductBlock } from './product-block.tsx';
 import { RequirementsBlock } from './requirements-block.tsx';
@@ -14,7 +14,6 @@ import type { ResolvedBlock, ResolvedBlockOf } from './resolved-block.ts';
 import { StepsBlock } from './steps-block.tsx';
 import { TableBlock } from './table-block.tsx';
 import { TextBlock } from './text-block.tsx';
-import { VideoBlock } from './video-block.tsx';
 
 /** Component of each block type; a new type without a component does not compile. */
 const components = {
@@ -28,8 +27,8 @@ const components = {
   calculator: CalculatorBlock,
   cards: CardsBlock,
   banner: BannerBlock,
-  app: AppBlock,
-  video: VideoBlock,
+  app: LazyAppBlock,
+  video: LazyVideoBlock,
   downloads: DownloadsBlock,
   product: ProductBlock,
 } satisfies { [T in BlockType]: ComponentType<{ block: ResolvedBlockOf<T>; isPriority?: boolean }> };

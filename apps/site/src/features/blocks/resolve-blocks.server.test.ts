@@ -2,7 +2,8 @@ import type { CalculatorPreset, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import type { Content } from '#src/content/client.ts';
 import { qrCodeOf } from '#src/features/app-download/qr-code.server.ts';
-import { appCodeFor, calculatorFor, resolveBlocks } from './resolve-blocks.server.ts';
+import { loadMessages } from '#src/i18n/messages.ts';
+import { appDownloadFor, calculatorFor, resolveBlocks } from './resolve-blocks.server.ts';
 
 const range = { min: 1, initial: 9.5, max: 24 };
 
@@ -95,6 +96,7 @@ it('the link to a calculator’s page names the product', () => {
 });
 
 it('a block of the app has the code of the address on the home page, which other pages do not load', async () => {
+  await loadMessages('id', ['appDownload']);
   const url = 'https://aplikasi.lentera.example/unduh';
   const requested: string[] = [];
   const content = {
@@ -105,11 +107,11 @@ it('a block of the app has the code of the address on the home page, which other
     ifAvailable: (found: Promise<unknown>) => found,
   } as unknown as Content;
   const app = { blockType: 'app' as const, title: 'Unduh', lead: null };
-  expect(await appCodeFor(content, 'id', [])).toBeNull();
+  expect(await appDownloadFor(content, 'id', [])).toBeNull();
   expect(requested).toEqual([]);
-  const code = await appCodeFor(content, 'id', [app]);
-  expect(code).toEqual(qrCodeOf(url));
-  expect(resolveBlocks([app], null, code)).toEqual([{ ...app, code }]);
+  const download = await appDownloadFor(content, 'id', [app]);
+  expect(download?.code).toEqual(qrCodeOf(url));
+  expect(resolveBlocks([app], null, download)).toEqual([{ ...app, download }]);
   const unavailable = { ...content, ifAvailable: async () => null } as unknown as Content;
-  expect(await appCodeFor(unavailable, 'id', [app])).toBeNull();
+  expect((await appDownloadFor(unavailable, 'id', [app]))?.code).toBeNull();
 });

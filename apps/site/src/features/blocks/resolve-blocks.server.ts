@@ -1,7 +1,7 @@
 import type { Block, CalculatorPreset, Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
-import { type QrCode, qrCodeOf } from '#src/features/app-download/qr-code.server.ts';
+import { type AppDownloadData, appDownloadData } from '#src/features/app-download/app-download.server.ts';
 import {
   depositCalculatorQuery,
   loanCalculatorQuery,
@@ -62,18 +62,18 @@ const PAGE_URLS = {
  * Resolves the blocks of a page. Each page has at most one calculator of a kind, because field names would collide.
  *
  * @param basis null if unavailable.
- * @param appCode from `appCodeFor`.
+ * @param download from `appDownloadFor`.
  * @param usedKinds kinds that the page already has.
  */
 export function resolveBlocks(
   blocks: readonly View<Block>[],
   basis: CalculatorBasis | null,
-  appCode: QrCode | null,
+  download: AppDownloadData | null,
   usedKinds: readonly CalculatorPreset['kind'][] = [],
 ): ResolvedBlock[] {
   const kinds = new Set(usedKinds);
-  return blocks.map((block) => {
-    if (block.blockType === 'app') return { ...block, code: appCode };
+  return blocks.flatMap((block): ResolvedBlock | [] => {
+    if (block.blockType === 'app') return download ? { ...block, download } : [];
     if (block.blockType !== 'calculator') return block;
     const { offer: preset, ...rest } = block;
     const isFirst = !kinds.has(preset.kind);
@@ -90,13 +90,13 @@ export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorPreset[
   return blocks.flatMap((block) => (block.blockType === 'calculator' ? [block.offer.kind] : []));
 }
 
-/** The QR code of the app's address, which the home page has; null without a block that shows it. */
-export async function appCodeFor(
+/** What a block of the app shows; null without such a block. The address of its code is that of the home page. */
+export async function appDownloadFor(
   content: Content,
   locale: Locale,
   blocks: readonly View<Block>[],
-): Promise<QrCode | null> {
+): Promise<AppDownloadData | null> {
   if (!blocks.some(({ blockType }) => blockType === 'app')) return null;
   const home = await content.ifAvailable(content.home(locale));
-  return home && qrCodeOf(home.app.url);
+  return appDownloadData(locale, home?.app.url ?? '');
 }

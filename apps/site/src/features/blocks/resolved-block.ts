@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '@beranda/contract';
 import type { View } from '#src/content/items.ts';
-import type { QrCode } from '#src/features/app-download/qr-code.server.ts';
+import type { AppDownloadData } from '#src/features/app-download/app-download.server.ts';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 
 type CalculatorBlock = Omit<Extract<View<Block>, { blockType: 'calculator' }>, 'offer'> & {
@@ -10,10 +10,7 @@ type CalculatorBlock = Omit<Extract<View<Block>, { blockType: 'calculator' }>, '
   calculator: ResolvedCalculator | null;
 };
 
-type AppBlock = Extract<View<Block>, { blockType: 'app' }> & {
-  /** QR code of the app's address; null if none is configured or it is unavailable. */
-  code: QrCode | null;
-};
+type AppBlock = Extract<View<Block>, { blockType: 'app' }> & { download: AppDownloadData };
 
 /** A block with the data that its component needs. */
 export type ResolvedBlock =

@@ -7,7 +7,7 @@ import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
 /** App teaser: features, store badges and a phone drawing. */
-export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
+export function AppTeaser({ data: { home, appDownload }, tone }: SectionProps) {
   const { app } = home;
   const t = useTranslations('home');
   return (
@@ -20,7 +20,7 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
           <h2 className="section-title max-w-md">{app.title}</h2>
           <p className="mt-3 max-w-lg text-muted-on-dark sm:text-lg">{app.text}</p>
           <div className="mt-6">
-            <AppDownload code={appCode} />
+            <AppDownload {...appDownload} />
           </div>
         </div>
         <PhoneDrawing

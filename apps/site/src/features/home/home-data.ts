@@ -1,6 +1,6 @@
 import type { HomeContent, LoanProduct, NewsSummary } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
-import type { QrCode } from '#src/features/app-download/qr-code.server.ts';
+import type { AppDownloadData } from '#src/features/app-download/app-download.server.ts';
 import type { FundWithStaleness } from '#src/features/funds/summary.ts';
 import type { BranchCities } from './branch-cities.server.ts';
 import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
@@ -23,8 +23,7 @@ export type HomePageData = {
   /** Null if there are none. */
   funds: FundWithStaleness[] | null;
   companies: ListedItem<'group-companies'>[];
-  /** QR code of the app's link; null if none is configured. */
-  appCode: QrCode | null;
+  appDownload: AppDownloadData;
 };
 
 export type SectionProps = { data: HomePageData; tone: SectionTone };

@@ -34,7 +34,7 @@ const nothing = {
   loan: null,
   rates: null,
   funds: null,
-  appCode: null,
+  appDownload: { code: null, texts: { code: '', scan: '', demonstration: '' } },
 };
 const content = (sections: HomeSection[], others: object = {}) => ({
   ...nothing,

@@ -6,7 +6,7 @@ import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader, LoaderInput } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import {
-  appCodeFor,
+  appDownloadFor,
   calculatorBasis,
   calculatorFor,
   calculatorsIn,
@@ -48,17 +48,17 @@ async function productAt(
   if (!product) return null;
   const { blocks, calculator: preset, ...rest } = product;
   const kinds = [...(preset ? [preset.kind] : []), ...calculatorsIn(blocks)];
-  const [products, promotionOf, basis, appCode, guarantee] = await Promise.all([
+  const [products, promotionOf, basis, download, guarantee] = await Promise.all([
     content.allItems('products', locale),
     runningPromotionFinder(content, locale),
     calculatorBasis(content, locale, kinds),
-    appCodeFor(content, locale, blocks),
+    appDownloadFor(content, locale, blocks),
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
   const { tiers, title: name, language } = product;
   const promotion = promotionOf(product);
   const calculator = preset && basis ? calculatorFor(preset, basis, { slug, name, language, tiers }) : null;
-  const resolved = resolveBlocks(blocks, basis, appCode, preset ? [preset.kind] : []);
+  const resolved = resolveBlocks(blocks, basis, download, preset ? [preset.kind] : []);
   const action = actionOf(product);
   const registerUrl = registerUrlOf(slug);
   const others = products.filter((candidate) => candidate.slug !== slug);
@@ -114,12 +114,12 @@ async function pageAt(
   const page = await content.item('pages', locale, slug, previewToken);
   if (!page) return null;
   const { blocks, ...rest } = page;
-  const [siblings, basis, appCode] = await Promise.all([
+  const [siblings, basis, download] = await Promise.all([
     page.layout === 'with-sidebar' ? content.allItems('pages', locale, { where: { type } }) : null,
     calculatorBasis(content, locale, calculatorsIn(blocks)),
-    appCodeFor(content, locale, blocks),
+    appDownloadFor(content, locale, blocks),
   ]);
-  const resolved = resolveBlocks(blocks, basis, appCode);
+  const resolved = resolveBlocks(blocks, basis, download);
   return {
     kind: 'page',
     page: rest,

@@ -1,6 +1,6 @@
 import type { Loader } from '#src/content/loader-types.ts';
 import { resolveAll } from '#src/content/resolve-all.ts';
-import { qrCodeOf } from '#src/features/app-download/qr-code.server.ts';
+import { appDownloadData } from '#src/features/app-download/app-download.server.ts';
 import { fundsInCard } from '#src/features/funds/funds-in-card.server.ts';
 import { branchCities } from '#src/features/home/branch-cities.server.ts';
 import { highlightedPromotions } from '#src/features/home/highlighted-promotions.server.ts';
@@ -33,7 +33,7 @@ export const load: Loader<HomePageData> = async ({ content, locale }) => {
     news: news.items,
     companies: companies?.items ?? [],
     loan: calculators?.loans[0] ?? null,
-    appCode: qrCodeOf(home.app.url),
+    appDownload: appDownloadData(locale, home.app.url),
   };
   return { ...shown, sections: visibleSections(shown) };
 };
