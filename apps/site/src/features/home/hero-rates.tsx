@@ -55,7 +55,10 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
               <td className="numeric py-2 sm:py-3 font-semibold text-lg" data-label={t('buy')}>
                 {figure(row.buy)}
               </td>
-              <td className="numeric py-2 sm:py-3 pl-4 font-semibold text-lg" data-label={t('sell')}>
+              <td
+                className="numeric py-2 min-[18rem]:pl-4 sm:py-3 font-semibold text-lg"
+                data-label={t('sell')}
+              >
                 {figure(row.sell)}
               </td>
             </tr>

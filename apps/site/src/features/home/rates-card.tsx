@@ -97,7 +97,7 @@ function Rows({ list, caption }: { list: RateList; caption: string }) {
             <td className="numeric py-2.5 sm:py-3 font-semibold" data-label={t('buy')}>
               {figure(row.buy)}
             </td>
-            <td className="numeric py-2.5 sm:py-3 pl-3 font-semibold" data-label={t('sell')}>
+            <td className="numeric py-2.5 min-[18rem]:pl-3 sm:py-3 font-semibold" data-label={t('sell')}>
               {figure(row.sell)}
             </td>
             <td className="numeric py-2.5 sm:py-3 pl-3 text-sm max-sm:hidden">
