@@ -19,7 +19,7 @@ export const contact = {
     personalDataText: 'Ask for a copy, correction or erasure of what we keep about you.',
   },
   sent: 'Have you written to us already?',
-  toStatus: 'See the status with your ticket number',
+  toStatus: 'Check the status with your ticket number',
   next: 'Once you have sent it',
   step: {
     ticket: 'Your ticket number',

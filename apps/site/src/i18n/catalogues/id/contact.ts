@@ -16,7 +16,7 @@ export const contact = {
     personalDataText: 'Minta salinan, perbaikan, atau penghapusan data yang kami simpan tentang Anda.',
   },
   sent: 'Sudah mengirim pesan kepada kami?',
-  toStatus: 'Lihat statusnya dengan nomor tiket',
+  toStatus: 'Cek status dengan nomor tiket',
   next: 'Setelah Anda mengirim',
   step: {
     ticket: 'Nomor tiket Anda',
