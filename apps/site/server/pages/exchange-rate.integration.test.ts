@@ -28,7 +28,7 @@ async function siteOf(cms: { url: string; serviceKey: string; stop(): Promise<vo
 type AddedQuote = { currency: string; rateType: RateType; buy: number; sell: number; validFrom: string };
 
 /** Longer than starting the site and the first checks take. */
-const BEGINS_IN_MS = 8_000;
+const BEGINS_IN_MS = 12_000;
 
 /** A site whose newest rates are `daysAgo` days old. */
 const siteWithRatesUntil = async (daysAgo: number) => siteOf(await startOldMarket(daysAgo));
