@@ -137,11 +137,14 @@ test('two publishers who change one section of the home page choose only for the
   await page.getByRole('button', { name: 'Layanan', exact: true }).click();
   const toggles = page.locator('.array-field__row .collapsible__toggle:visible');
   await toggles.nth(0).click();
+  // Payload compares the form with the stored state at the first change only.
+  const compared = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('Kartu satu saya')),
+  );
   await page.locator('[name="services.tiles.0.title"]').fill('Kartu satu saya');
+  await compared;
   await toggles.nth(2).click();
   await page.locator('[name="services.tiles.2.title"]').fill('Kartu tiga saya');
-  // Payload compares the form with the stored state at the first change only.
-  await page.waitForLoadState('networkidle');
   try {
     const titled = ['Kartu satu rekan', 'Kartu dua rekan'];
     await saveTiles(tiles.map((tile, index) => ({ ...tile, title: titled[index] ?? tile.title })));
@@ -161,6 +164,22 @@ test('two publishers who change one section of the home page choose only for the
   } finally {
     await saveTiles(tiles);
   }
+});
+
+test('what is restored from the trash is offered as a draft only', async ({ page }) => {
+  const { doc } = (await stack.administrator.call('POST', '/api/news?draft=true&locale=id', {
+    title: 'Berita di tempat sampah',
+  })) as { doc: News };
+  await saveAsColleague(`news/${doc.id}?`, { deletedAt: new Date().toISOString() });
+  await signInAs(page, stack, PUBLISHER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/news/trash/${doc.id}?locale=id`);
+  await page.getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(page.locator('#confirm-action')).toBeVisible();
+  await expect(page.getByText('sebagai draf')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /versi yang diterbitkan/ })).toBeHidden();
+  await page.locator('#confirm-action').click();
+  await expect(title(page)).toHaveValue('Berita di tempat sampah');
+  await expect(page.locator(status)).toHaveText('Draf');
 });
 
 test('an icon is chosen by its picture and found by a word of the own language', async ({ page }) => {

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import './bulk-actions.css';
 import './delete-dialog.css';
 import './header.css';
+import './restore-dialog.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { forbidden, notFound, unauthorized } from 'next/navigation';
