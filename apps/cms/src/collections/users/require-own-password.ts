@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { PASSWORD_HEADER } from '#cms/confirmation/confirmation-header.ts';
 import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
+import { runInBackground } from '#cms/http/background-tasks.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { ITERATIONS, KEY_BYTES } from './prevent-account-enumeration.ts';
 import { newPasswordOf, PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
@@ -136,15 +137,12 @@ export const countWrongOwnPassword: CollectionAfterErrorHook = async ({ error, r
 export const mailAboutNewPassword: CollectionAfterOperationHook = ({ operation, req, result }) => {
   if (operation !== 'updateByID' || !req.context.changesOwnPassword || !req.user) return result;
   req.context.changesOwnPassword = false;
-  const { logger } = req.payload;
   const mail = {
     to: req.user.email,
     subject: inLanguageOf(req, texts.subject),
     html: `<p>${inLanguageOf(req, texts.mail)}</p>`,
   };
-  // Not awaited: the password is changed whether or not the mail server answers.
-  req.payload
-    .sendEmail(mail)
-    .catch((err: unknown) => logger.error({ msg: 'The mail about a new password was not sent', err }));
+  // The password is changed whether or not the mail server answers.
+  runInBackground(req.payload, req.payload.sendEmail(mail), 'The mail about a new password was not sent');
   return result;
 };
