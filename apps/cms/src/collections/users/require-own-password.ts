@@ -63,8 +63,10 @@ class WrongOwnPasswordError extends ConfirmationRequiredError {
   override name = 'WrongOwnPasswordError';
 }
 
-const confirmationOf = (isWrong: boolean) => ({
-  subject: `own password ${isWrong ? 'again' : ''}`,
+const confirmationOf = ({ isWrong }: { isWrong: boolean }) => ({
+  // Another subject gives another digest: the browser does not show a dialog again whose digest it has confirmed
+  // (`confirmingFetch`).
+  subject: isWrong ? 'own password, after a wrong one' : 'own password',
   question: isWrong ? texts.wrong : texts.question,
   consequences: [texts.consequence],
   action: texts.action,
@@ -89,15 +91,15 @@ async function isPasswordOf({ hash, salt }: Account, password: string): Promise<
   return actual.length === expected.length && crypto.timingSafeEqual(actual, expected);
 }
 
-const findAccount = ({ payload, user }: PayloadRequest, req?: PayloadRequest) =>
-  payload.db.findOne<Account>({
+const findAccount = (req: PayloadRequest, { isInTransaction }: { isInTransaction: boolean }) =>
+  req.payload.db.findOne<Account>({
     collection: 'users',
-    where: { id: { equals: user?.id } },
-    ...(req ? { req } : {}),
+    where: { id: { equals: req.user?.id } },
+    ...(isInTransaction ? { req } : {}),
   });
 
 /** As after a sign-in: earlier mistypes would otherwise count at the next one. */
-async function resetCount(req: PayloadRequest, id: number): Promise<void> {
+async function resetLoginAttempts(req: PayloadRequest, id: number): Promise<void> {
   const data = { loginAttempts: 0, lockUntil: null };
   await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
 }
@@ -111,13 +113,13 @@ export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, 
   const isChange = operation === 'update' && typeof newPasswordOf(args, operation) === 'string';
   if (!isChange || !req.user || req.payloadAPI !== 'REST') return;
   const password = typedPassword(req);
-  if (password === null) throw new ConfirmationRequiredError(req, confirmationOf(false));
-  const account = await findAccount(req, req);
+  if (password === null) throw new ConfirmationRequiredError(req, confirmationOf({ isWrong: false }));
+  const account = await findAccount(req, { isInTransaction: true });
   if (Date.parse(account?.lockUntil ?? '') > Date.now())
     throw new APIError(inLanguageOf(req, texts.locked), 403, null, true);
   if (!account || !(await isPasswordOf(account, password)))
-    throw new WrongOwnPasswordError(req, confirmationOf(true));
-  if (account.loginAttempts) await resetCount(req, account.id);
+    throw new WrongOwnPasswordError(req, confirmationOf({ isWrong: true }));
+  if (account.loginAttempts) await resetLoginAttempts(req, account.id);
   req.context.changesOwnPassword = true;
 };
 
@@ -125,7 +127,7 @@ export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, 
 export const countWrongOwnPassword: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof WrongOwnPasswordError)) return;
   const { payload } = req;
-  const account = await findAccount(req);
+  const account = await findAccount(req, { isInTransaction: false });
   if (!account) return;
   const { config } = payload.collections.users;
   await incrementLoginAttempts({ collection: config, payload, user: account as never }).catch(
