@@ -208,7 +208,8 @@ test('at 360 px every bulk action of a list is within the screen', async ({ page
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, stack, PUBLISHER);
   await page.goto(`${stack.cmsUrl}/admin/collections/news?locale=id`);
-  await page.locator('#heading-_select input').check();
+  // Before the list is hydrated a click changes nothing.
+  await expect(() => page.locator('#heading-_select input').check({ timeout: 2_000 })).toPass();
   const actions = page.locator('.collection-list__list-selection button');
   await expect(actions.last()).toBeVisible();
   expect(await actions.count()).toBeGreaterThan(3);
@@ -226,16 +227,18 @@ test('a new password stays typed when its confirmation is wrong or cancelled', a
   const save = page.locator('#action-save');
   const confirmation = page.getByRole('dialog', { name: 'Ubah kata sandi' });
   // Payload validates on the server with a debounce: a click before reports missing fields.
-  await expect(async () => {
-    await save.click();
-    await expect(confirmation).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  const saveUntilAsked = () =>
+    expect(async () => {
+      await save.click();
+      await expect(confirmation).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+  await saveUntilAsked();
   await confirmation.getByLabel('Kata sandi saat ini').fill('bukan kata sandi saya');
   await confirmation.getByRole('button', { name: 'Ubah kata sandi' }).click();
   await expect(confirmation.getByRole('alert')).toContainText('Kata sandi saat ini tidak benar.');
   await confirmation.getByRole('button', { name: 'Batal' }).click();
   await expect(typed).toHaveValue(password);
-  await save.click();
+  await saveUntilAsked();
   await confirmation.getByLabel('Kata sandi saat ini').fill(PUBLISHER.password);
   await confirmation.getByRole('button', { name: 'Ubah kata sandi' }).click();
   await expect(typed).toHaveCount(0);
