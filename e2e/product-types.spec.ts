@@ -63,7 +63,9 @@ test('a visitor compares two products by keyboard, and keeps the answers', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/purpose=self&time=months&way=once&first=deposito&second=tabungan/);
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await expect(table.getByRole('row', { name: /^First deposit/ })).toContainText(/IDR\s1\smillion.*IDR\s50,000/);
+  await expect(table.getByRole('row', { name: /^First deposit/ })).toContainText(
+    /IDR\s1\smillion.*IDR\s50,000/,
+  );
   await expect(page.getByLabel('Me and my family')).toBeChecked();
 });
 

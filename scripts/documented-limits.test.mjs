@@ -185,7 +185,7 @@ const DOCUMENTED_LIMITS = [
     'JOB_TIMEOUT_MS',
     120_000,
   ],
-  ['reports stay for five years', 'apps/cms/src/collections/reports/retention.ts', 'YEARS', 5],
+  ['reports stay for five years', 'apps/cms/src/collections/reports/retention.ts', 'RETENTION_YEARS', 5],
 ];
 
 /** @param {string} file @param {string} constant */
