@@ -5,6 +5,7 @@ import { createNews, dialog, saveState, title } from './item-form.ts';
 import { newsText } from './news-text.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Autosave in the back office: nothing typed is lost, and the status bar of the form is correct. */
 
@@ -46,7 +47,7 @@ test(
     const before = await drafts();
     await page.goto(`${stack.cmsUrl}/admin/collections/news/create?locale=id`);
     await expect(title(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect((await drafts()).totalDocs).toBe(before.totalDocs);
 
     const words = 'Bunga deposito naik mulai awal bulan depan di semua cabang';
@@ -196,7 +197,7 @@ test(
     });
     await page.reload();
     await expect(title(page)).toHaveValue('Yang ditolak server');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(dialog(page)).toHaveCount(0);
   },
 );
@@ -235,7 +236,7 @@ test('a click on the publish button during an autosave publishes after it', asyn
   const id = docs[0]?.id ?? 0;
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
   await expect(title(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   let answerAutosave = () => {};
   let autosaves = 0;
@@ -334,7 +335,7 @@ test(
       page.waitForResponse(
         (response) => response.request().method() === 'PATCH' && response.url().includes('/media/'),
       );
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.locator('#field-alt').fill('Keterangan yang baru');
     const first = saved();
     await page.locator('#action-save').click();
@@ -365,7 +366,7 @@ test(
     const id = await createNews(page, stack, 'Versi dua bahasa');
     const item = `${stack.cmsUrl}/admin/collections/news/${id}`;
     await page.goto(`${item}?locale=en`);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await title(page).fill('A version in two languages');
     await expect(saveState(page)).toContainText('Tersimpan pukul');
     const publish = { ...newsText('Versi yang terbit'), _status: 'published' };

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { EMAIL, PASSWORD } from './administrator.ts';
 import type { SharedStack, Stack } from './stack.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 const NAME = 'Administrator Pertama';
 
@@ -100,5 +101,5 @@ export async function openNewsItem(
     `${new URL(String(await link.getAttribute('href')), stack.cmsUrl).href.split('?')[0]}?locale=${locale}`,
   );
   await expect(page.locator('#field-title')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makeAdministrator, publish, signIn } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 const VISIBLE_WITHIN_MS = 2_000;
 
@@ -102,7 +103,7 @@ for (const journey of journeys) {
       const open = async (address: string, locale: 'id' | 'en') => {
         await page.goto(`${address}?locale=${locale}`);
         await expect(page.locator('#field-title')).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await untilQuiet(page);
       };
       await signIn(page, stack);
 

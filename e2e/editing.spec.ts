@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAdministrator, openNewsItem, publish, saveWith, signIn, signInOnScreen } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -108,7 +109,7 @@ test('a redirect of an existing page needs confirmation', async ({ page }) => {
   await page.goto(`${stack.cmsUrl}/admin/collections/redirects/create?locale=id`);
   await page.locator('#field-from').fill('/careers');
   await page.locator('#field-to').fill('/about-us');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   await page.locator('#action-save').click();
   await expect(consequences(page)).toContainText('1 halaman tidak dapat dibuka lagi, yaitu /careers.');
@@ -133,7 +134,7 @@ test('unpublishing a product that menus link to needs confirmation', async ({ pa
   await page.goto(`${stack.cmsUrl}/admin/collections/products?locale=id&search=giro`);
   const link = page.locator('table tbody tr a').first();
   await page.goto(`${stack.cmsUrl}${String(await link.getAttribute('href')).split('?')[0]}?locale=id`);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.locator('.doc-controls .popup__trigger-wrap button').last().click();
   await page.locator('#action-unpublish').click();
   await page.locator('#confirm-action').click();

@@ -4,6 +4,7 @@ import { signInAs } from './back-office.ts';
 import { dialog } from './item-form.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** What treasury has typed or chosen on the market screen is neither lost nor taken for sent. */
 
@@ -25,7 +26,7 @@ async function openMarket(page: Page): Promise<void> {
   await signInAs(page, stack, TREASURY);
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await expect(page.getByRole('heading', { level: 1, name: 'Data pasar' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 test('rates that are typed and not sent are not left without a question', async ({ page }) => {

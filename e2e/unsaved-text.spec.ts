@@ -4,6 +4,7 @@ import { signInAs } from './back-office.ts';
 import { createNews, dialog, saveState, title } from './item-form.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** What is typed in the back office survives lost responses, colleagues who save meanwhile, and updates. */
 
@@ -99,7 +100,7 @@ test('text of a field that an update has removed is shown, so that it can be cop
   await expect(button(page, 'Ambil kembali')).toHaveCount(0);
   await button(page, 'Buang').click();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -181,7 +182,7 @@ test('a local copy is merged with the rows that a colleague saved since', SLOW, 
   await page.goto(`${stack.cmsUrl}/admin/collections/products/${product?.id}?locale=id`);
   const rate = page.locator('#field-tiers__0__annualRatePercent');
   await page.getByRole('button', { name: 'Biaya' }).first().click();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.route(`**${address}?*`, (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
@@ -215,7 +216,7 @@ test('a conflict in a form without drafts is compared with what was chosen in th
   })) as { doc: { id: number } };
   const address = `/api/reply-templates/${doc.id}`;
   await page.goto(`${stack.cmsUrl}/admin/collections/reply-templates/${doc.id}?locale=id`);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const name = page.locator('#field-name');
   // Payload compares the form with the stored state at the first change only.
   const compared = page.waitForResponse((response) => Boolean(response.request().headers()['next-action']));
@@ -255,7 +256,7 @@ test('the same person in two tabs overwrites nothing, and is shown both states',
   const id = await createNews(page, stack, 'Di dua tab');
   const other = await context.newPage();
   await other.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
-  await other.waitForLoadState('networkidle');
+  await untilQuiet(other);
   await page.locator('#field-summary').fill('Ringkasan dari tab pertama');
   await expect(saveState(page)).toContainText('Tersimpan pukul');
   await title(other).fill('Judul dari tab kedua');
@@ -281,10 +282,10 @@ test('who takes over the edit lock is told whose it was, and keeps what they hav
   const address = `${stack.cmsUrl}/admin/collections/news/${doc.id}?locale=id`;
   await signInAs(publisher, stack, PUBLISHER);
   await publisher.goto(address);
-  await publisher.waitForLoadState('networkidle');
+  await untilQuiet(publisher);
   await signInAs(page, stack, EDITOR);
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const saved = savedBy(page, `/api/news/${doc.id}`);
   await page.locator('#field-summary').fill('Ringkasan penyunting');
   await saved;
@@ -327,7 +328,7 @@ test('unsaved text of one language is not offered in the form of the other', asy
   await chooseLanguage('Bahasa Inggris');
   await page.waitForURL(/locale=en/);
   await expect(page.locator('#field-summary')).toHaveValue('');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(dialog(page)).toHaveCount(0);
   await page.unroute(save);
   await chooseLanguage('Bahasa Indonesia');
