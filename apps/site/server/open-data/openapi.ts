@@ -1,27 +1,19 @@
 import {
-  ATTACHMENT_LIMITS,
-  ATTACHMENTS_FIELD,
   branchPositionsOpenData,
   currencyCode,
   errorBody,
   exchangeRatesOpenData,
   FORM_NAMES,
-  type FormName,
-  formIn,
-  formResponse,
-  formSchema,
   fundHistoryQuery,
   fundsOpenData,
   interestSystems,
-  LOCALES,
   navigationsOpenData,
   rateHistoryOpenData,
   rateHistoryQuery,
   searchClickBody,
-  uploadResponse,
 } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
 import {
   openSearchSuggestions,
@@ -30,7 +22,7 @@ import {
   suggestionsQuery,
   suggestionsResponse,
 } from '#src/content/search-api.ts';
-import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
+import { formPaths } from './openapi-forms.ts';
 import {
   errorsOf,
   type HeaderName,
@@ -40,23 +32,7 @@ import {
   notModified,
   sharedComponents,
 } from './openapi-responses.ts';
-
-/** The JSON schema: of the output for responses, of the input for requests. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
-  const { $schema, '~standard': _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return json;
-}
-
-const locale = { name: 'locale', in: 'path', required: true, schema: { enum: LOCALES } };
-
-function inPath(name: string, schema: Json): Json {
-  return { name, in: 'path', required: true, schema };
-}
-
-function inQuery(schema: z.ZodObject): Json[] {
-  const { properties = {} } = schemaOf(schema, 'input') as { properties?: Json };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: 'query', schema: property }));
-}
+import { inPath, inQuery, jsonContent, locale, schemaOf } from './openapi-schemas.ts';
 
 /** A GET operation with an ETag and conditional requests. */
 function tagged(
@@ -143,89 +119,7 @@ function calculatorPaths(): Json {
   );
 }
 
-const jsonContent = (schema: z.ZodType): Json => ({ 'application/json': { schema: schemaOf(schema) } });
 const CSV: Json = { 'text/csv': { schema: { type: 'string' } } };
-
-/** The fields of the form besides those that the visitor fills in. */
-const HIDDEN_FORM_FIELDS: Json = {
-  type: 'object',
-  required: ['_key', CAPTCHA_FIELDS.issued],
-  properties: {
-    _key: {
-      type: 'string',
-      format: 'uuid',
-      description:
-        'Idempotency key of the rendered form: a repeated submission with the same key is stored once.',
-    },
-    _csrf: { type: 'string', description: 'The token, where it is not in the header.' },
-    _notice: {
-      type: 'string',
-      description:
-        'The privacy notice with which a form was shown that asks for consent, such as `en:2.0`. If another one is in force: 409, with that one as `notice`.',
-    },
-    [CAPTCHA_FIELDS.issued]: {
-      type: 'string',
-      description: 'When the form was rendered, signed. A form that is sent within seconds is 400.',
-    },
-    [CAPTCHA_FIELDS.solution]: {
-      type: 'string',
-      description:
-        'The solved captcha of `/{locale}/v2/captcha/{form}`: a challenge of ALTCHA, or the exchanged token of reCAPTCHA. It is valid for 20 minutes and serves one form; without it the form is 400.',
-    },
-    [CAPTCHA_FIELDS.question]: {
-      type: 'string',
-      description: 'The question of the page, or `captchaQuestion` of a 400, in place of a solved captcha.',
-    },
-    [CAPTCHA_FIELDS.answer]: {
-      type: 'string',
-      description: 'The answer to the question. Few forms an hour are taken this way.',
-    },
-    [ATTACHMENTS_FIELD]: {
-      type: 'array',
-      maxItems: ATTACHMENT_LIMITS.count,
-      items: { type: 'string' },
-      description: 'Handles of uploaded files, for forms with attachments.',
-    },
-  },
-};
-
-/** What a form's calls have in common: they are taken from pages of the site only. */
-const FORM_CALL = {
-  description:
-    'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. The number of forms a minute from one address is limited: more are 429.',
-  parameters: [
-    locale,
-    {
-      name: 'Origin',
-      in: 'header',
-      description: 'The origin of the site, as browsers send it; another one is 403.',
-      schema: { type: 'string' },
-    },
-  ],
-  security: [{ csrfCookie: [], csrfToken: [] }],
-} satisfies Json;
-
-/** The upload of a file of a form, before the form itself. */
-function uploadOf(name: FormName): Json {
-  const { texts } = formIn('en', name);
-  const file: Json = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const form: Json = { type: 'object', required: ['_files'], properties: { _files: file } };
-  return {
-    post: {
-      summary: `${texts.title}: upload a file, before the form is sent`,
-      ...FORM_CALL,
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
-      responses: {
-        201: {
-          description: 'Received. The handle is sent with the form.',
-          headers: headersOf('Cache-Control'),
-          content: jsonContent(uploadResponse),
-        },
-        ...errorsOf(400, 403, 404, 413, 415, 429, 503),
-      },
-    },
-  };
-}
 
 /** A search; the query is not logged and the response not cached. */
 function searchOperation(summary: string, query: z.ZodObject, content: Json): Json {
@@ -274,36 +168,6 @@ const CLICK: Json = {
     },
   },
 };
-
-/** The calls of a form. */
-function formPaths(name: FormName): Record<string, Json> {
-  const { definition } = formIn('en', name);
-  const path = `/{locale}/v2/forms/${name}`;
-  return {
-    [path]: submissionOf(name),
-    ...(definition.hasAttachments ? { [`${path}/attachments`]: uploadOf(name) } : {}),
-  };
-}
-
-function submissionOf(name: FormName): Json {
-  const { definition, texts } = formIn('en', name);
-  const form = { allOf: [schemaOf(formSchema(definition), 'input'), HIDDEN_FORM_FIELDS] };
-  return {
-    post: {
-      summary: `${texts.title}: send it from a page of the site`,
-      ...FORM_CALL,
-      requestBody: { required: true, content: { 'application/json': { schema: form } } },
-      responses: {
-        201: {
-          description: 'Received and stored.',
-          headers: headersOf('Cache-Control'),
-          content: jsonContent(formResponse),
-        },
-        ...errorsOf(400, 403, 404, 409, 413, 415, 429, 503),
-      },
-    },
-  };
-}
 
 /**
  * The OpenAPI 3.1 document of the public API, generated from the schemas of the contract.
