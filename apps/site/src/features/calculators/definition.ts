@@ -138,12 +138,10 @@ function enteredInput<Settings, Terms>(
   const choice = inputs(settings, input)[variant];
   const isOption = 'value' in choice.validate(previous, locale);
   if (!isOption || previous === selectedOption(choice, input, locale)) return input;
-  const untouched = Object.values<Input>(inputs(settings, { [variant]: previous }))
-    .filter(({ name, initialText }) => isSame(input[name], initialText(locale), locale))
-    .map(({ name }) => name);
-  return Object.fromEntries(
-    Object.entries(input).filter(([name]) => name === variant || !untouched.includes(name)),
+  const others = Object.values<Input>(inputs(settings, { [variant]: previous })).filter(
+    ({ name }) => name !== variant,
   );
+  return withoutInitialValues(input, others, locale);
 }
 
 /** The input without initial values of the previous term, such as the rate that held for it. */
@@ -157,11 +155,18 @@ function inputOfTerm<Settings, Terms>(
   if (term === undefined || previous === undefined) return input;
   const { name } = inputs(settings, input)[term];
   if (input[name] === undefined || isSame(input[name], previous, locale)) return input;
-  const untouched = Object.values<Input>(inputs(settings, { ...input, [name]: previous }))
-    .filter((other) => other.isNumber && other.name !== name)
-    .filter((other) => isSame(input[other.name], other.initialText(locale), locale))
-    .map((other) => other.name);
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !untouched.includes(key)));
+  const others = Object.values<Input>(inputs(settings, { ...input, [name]: previous })).filter(
+    (other) => other.isNumber && other.name !== name,
+  );
+  return withoutInitialValues(input, others, locale);
+}
+
+/** The input without those values of these fields that nobody has changed. */
+function withoutInitialValues(input: RawInput, fields: readonly Input[], locale: Locale): RawInput {
+  const untouched = fields
+    .filter(({ name, initialText }) => isSame(input[name], initialText(locale), locale))
+    .map(({ name }) => name);
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !untouched.includes(name)));
 }
 
 function selectedOption({ name, validate, initialText }: Input, input: RawInput, locale: Locale): string {
