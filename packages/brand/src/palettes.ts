@@ -1,8 +1,8 @@
 import { colours } from './brand.ts';
 
-/** The colours of one mood: a time of day and the materials as they look in its light. */
+/** The colours of one mood: a time of day, or the sea, and the materials as they look in its light. */
 export interface Palette {
-  readonly name: 'malam' | 'senja' | 'fajar' | 'laut' | 'siang' | 'biru';
+  readonly name: 'night' | 'dusk' | 'dawn' | 'sea' | 'noon' | 'blue-hour';
   /** Whether lamps are lit and windows glow. */
   readonly isNight: boolean;
   /** Sky from the top to the horizon. */
@@ -39,7 +39,7 @@ export type Mood = Palette['name'];
 /** One palette for each mood. */
 export const palettes: readonly Palette[] = [
   {
-    name: 'malam',
+    name: 'night',
     isNight: true,
     sky: [colours.dark, colours.foreground, '#234a66'],
     glow: '#f7b13c',
@@ -61,7 +61,7 @@ export const palettes: readonly Palette[] = [
     cloth: [colours.accent, '#17897f', '#c9552e', '#f6ebd6', '#4c8fb0'],
   },
   {
-    name: 'senja',
+    name: 'dusk',
     isNight: true,
     sky: ['#4a1f24', '#9c4529', '#f0a04b'],
     glow: '#ffd27a',
@@ -83,7 +83,7 @@ export const palettes: readonly Palette[] = [
     cloth: [colours.accent, '#0f7c78', '#fbf1df', '#24506e', '#d9633a'],
   },
   {
-    name: 'fajar',
+    name: 'dawn',
     isNight: false,
     sky: ['#f5ddb6', '#f9e7c8', '#fcf3e0'],
     glow: '#ffc257',
@@ -105,7 +105,7 @@ export const palettes: readonly Palette[] = [
     cloth: [colours.primary, '#c9552e', colours.accent, '#24506e', '#7a3b2a'],
   },
   {
-    name: 'laut',
+    name: 'sea',
     isNight: false,
     sky: ['#0c5f5e', '#3f9288', '#f0ddae'],
     glow: '#ffde96',
@@ -127,7 +127,7 @@ export const palettes: readonly Palette[] = [
     cloth: [colours.accent, '#c9552e', '#fbf1df', '#1b4763', '#8a3f2b'],
   },
   {
-    name: 'siang',
+    name: 'noon',
     isNight: false,
     sky: ['#bfd8c4', '#dde6c8', '#f8edcb'],
     glow: '#ffcf6e',
@@ -149,7 +149,7 @@ export const palettes: readonly Palette[] = [
     cloth: ['#c9552e', colours.primary, colours.accent, colours.foreground, '#8a3f2b'],
   },
   {
-    name: 'biru',
+    name: 'blue-hour',
     isNight: true,
     sky: ['#16344f', '#41708a', '#f3b877'],
     glow: '#ffc978',

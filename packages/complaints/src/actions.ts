@@ -18,26 +18,24 @@ export const COMPLAINT_ACTIONS = [
 export type ComplaintAction = (typeof COMPLAINT_ACTIONS)[number];
 
 /** Why an action is not allowed now. */
-export const REJECTIONS = [
-  'closed',
-  'answered',
-  'notAnswered',
-  'waitingForDocuments',
-  'noOpenRequest',
-  'oralNeedsWriting',
-  'writtenAlready',
-  'oralNotExtended',
-  'appealNotExtended',
-  'appealUndecided',
-  'extendedAlready',
-  'appealedAlready',
-  'deadlineOver',
-  'dateInFuture',
-  'dateTooEarly',
-  'tooManyDays',
-  'proofMissing',
-] as const;
-export type Rejection = (typeof REJECTIONS)[number];
+export type Rejection =
+  | 'closed'
+  | 'answered'
+  | 'notAnswered'
+  | 'waitingForDocuments'
+  | 'noOpenRequest'
+  | 'oralNeedsWriting'
+  | 'writtenAlready'
+  | 'oralNotExtended'
+  | 'appealNotExtended'
+  | 'appealUndecided'
+  | 'extendedAlready'
+  | 'appealedAlready'
+  | 'deadlineOver'
+  | 'dateInFuture'
+  | 'dateTooEarly'
+  | 'tooManyDays'
+  | 'proofMissing';
 
 const isComplaintOpen = (inputs: ComplaintInputs) =>
   inputs.closedAt === null && currentRound(inputs).answeredAt === null;

@@ -23,7 +23,7 @@ export const DOCUMENTS_WORKING_DAYS = 10;
  * Our assumption, since no source names a deadline for appeals inside the bank: ten working days, as for a written
  * complaint.
  */
-export const APPEAL_WORKING_DAYS = 10;
+const APPEAL_WORKING_DAYS = 10;
 
 /** Days that are not counted: after `from`, up to and including `until`. ISO dates. */
 export type Pause = { from: string; until: string };

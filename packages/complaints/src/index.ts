@@ -3,7 +3,6 @@ export {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
   earliestAnswerOf,
-  REJECTIONS,
   type Rejection,
   rejectionOf,
   rejectionOfAnswer,
@@ -43,7 +42,6 @@ export {
 } from './complaint-inputs.ts';
 export {
   ANSWER_WORKING_DAYS,
-  APPEAL_WORKING_DAYS,
   currentRound,
   DOCUMENTS_WORKING_DAYS,
   EXTENSION_WORKING_DAYS,

@@ -1,5 +1,6 @@
 import { type InterestSystem, interestSystems } from '@beranda/finance';
 import { z } from 'zod';
+import { SLUG_PATTERN } from './slugs.ts';
 
 export { type InterestSystem, interestSystems };
 
@@ -34,7 +35,7 @@ export type TermRate = z.infer<typeof termRate>;
 
 /** Settings of a loan calculator. Amounts are rupiah, rates percent per annum. */
 const loanProduct = z.object({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z.string().regex(SLUG_PATTERN),
   name: z.string(),
   principal: range,
   /** Parts of a year are whole months: 0.5 is six. */

@@ -7,8 +7,8 @@ const CASE_STAGES = ['received', 'inProgress', 'waiting', 'answered', 'appealed'
 
 export type CaseStage = (typeof CASE_STAGES)[number];
 
-/** Why a complaint was closed without an answer. */
-export const CLOSING_REASONS = ['withdrawn', 'duplicate', 'not-a-complaint', 'spam'] as const;
+/** Why a complaint was closed without an answer: those of `packages/complaints` that this release knows. */
+const KNOWN_CLOSING_REASONS = ['withdrawn', 'duplicate', 'not-a-complaint', 'spam'] as const;
 
 /** Asks which stage a case has reached, by its ticket and contact. */
 export const caseStatusQuery = z.object({
@@ -32,7 +32,7 @@ const publicCaseStatus = z.object({
   isExtended: z.boolean().default(false),
   /** Until when the bank waits for documents of the sender; null where it asked for none. An older back office omits it. */
   sendBy: z.iso.datetime().nullable().default(null),
-  /** The day on which requested documents last came; null if none did, or since an appeal. An older back office omits it. */
+  /** The day on which documents of the sender last came, requested or not; null if none did since the form, or since an appeal. An older back office omits it. */
   documentsReceivedOn: z.iso.date().nullable().default(null),
   /** The day on which an appeal against the answer came; null without one. An older back office omits it. */
   appealReceivedOn: z.iso.date().nullable().default(null),
@@ -45,7 +45,7 @@ const publicCaseStatus = z.object({
   /** False for a complaint without an answer, and for a data request without one on record; true for every other form. An older back office omits it. */
   isAnswered: z.boolean().default(true),
   /** Why a complaint was closed without an answer, where that is known. An older back office omits it, a newer one may know others. */
-  closingReason: z.enum(CLOSING_REASONS).nullable().default(null).catch(null),
+  closingReason: z.enum(KNOWN_CLOSING_REASONS).nullable().default(null).catch(null),
   /** Whether the bank can write to its sender by e-mail. An older back office omits it. */
   hasEmail: z.boolean().default(true),
 });

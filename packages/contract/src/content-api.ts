@@ -33,6 +33,7 @@ import { ticket } from './ticket.ts';
  *                                                     one in force
  * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
  * POST /api/search-counts                             SearchCountsBody; counts of what was searched, once per batch
+ * POST /api/feedback-counts                           FeedbackCountsBody; answers of readers about items, once per batch
  * POST /api/case-status                               CaseStatusQuery; CaseStatusResponse, whether there is such a case or not
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name
@@ -95,6 +96,7 @@ export const siteSettings = z.object({
   }),
   licenceStatement: z.string().min(1),
   depositGuarantee: z.object({ note: z.string(), linkText: z.string(), url: z.string() }),
+  /** Of the bank's own systems. The navigation has them, too; an older site requires them here. */
   loginUrl: z.string(),
   registerUrl: z.string(),
   isDemonstration: z.boolean(),

@@ -88,7 +88,7 @@ export const FILE_ERROR_CODES = [
   'fileFormat',
   'fileInfected',
   'filesTooMany',
-  'fileNotTaken',
+  'uploadFailed',
   'fileGone',
 ] as const;
 
@@ -104,4 +104,4 @@ export const NAVIGATION_NOT_LOADED = 'nav data not loaded';
 export const IN_MAINTENANCE = 'in maintenance';
 
 /** Status of a preview whose draft lacks required fields. */
-export const UNFINISHED_DRAFT = 422;
+export const UNFINISHED_DRAFT_STATUS = 422;

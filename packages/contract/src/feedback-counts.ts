@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { locale } from './content-parts.ts';
 import { FEEDBACK_ANSWERS, FEEDBACK_COLLECTIONS } from './feedback.ts';
 import { MAX_COUNTS_PER_BATCH } from './search-counts.ts';
+import { MAX_REQUESTED_SLUG_LENGTH } from './slugs.ts';
 
-/** Longer than any slug of the back office. */
-const MAX_SLUG_LENGTH = 200;
-
-const slug = z.string().min(1).max(MAX_SLUG_LENGTH);
+const slug = z.string().min(1).max(MAX_REQUESTED_SLUG_LENGTH);
 
 /** How often an answer was given about an item on a day, since the last batch. */
 const feedbackCount = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { locale } from './content-parts.ts';
+import { currencyCode } from './exchange-rates.ts';
+import { SLUG_PATTERN } from './slugs.ts';
 
 export const fundKinds = ['money-market', 'fixed-income', 'mixed', 'equity', 'index'] as const;
 export type FundKind = (typeof fundKinds)[number];
@@ -13,7 +15,7 @@ const valueSeries = z
   .refine(({ dates, values }) => dates.length === values.length, 'dates and values do not match');
 
 export const fund = z.object({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z.string().regex(SLUG_PATTERN),
   language: locale,
   name: z.string(),
   kind: z.enum(fundKinds),
@@ -22,7 +24,7 @@ export const fund = z.object({
   custodian: z.string(),
   inceptionDate: z.iso.date(),
   /** ISO 4217; the values are in it. */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: currencyCode,
   /** Description of the benchmark; may be empty. */
   benchmark: z.string(),
   /** URL of the fact sheet below `/media/`, or null. */

@@ -12,3 +12,21 @@ it('an unknown section is ignored, and the response stays valid', () => {
 it('the default order has no duplicates', () => {
   expect(toHomeSections(HOME_SECTIONS)).toEqual(HOME_SECTIONS);
 });
+
+// Prescribed sections: whoever drops one on purpose drops it here too.
+it.each([
+  'highlights',
+  'services',
+  'products',
+  'vision',
+  'why',
+  'market',
+  'calculator',
+  'consultation',
+  'news',
+  'branches',
+  'app',
+  'group',
+])('the home page can show “%s”', (section) => {
+  expect(toHomeSections([section])).toEqual([section]);
+});

@@ -9,6 +9,8 @@ type Language = {
   /** BCP 47 tag for numbers and dates. */
   format: string;
   decimalSeparator: ',' | '.';
+  /** Between thousands. */
+  groupSeparator: ',' | '.';
   /** Between the hours and minutes of a time of day. */
   timeSeparator: '.' | ':';
   /** First part of the language's addresses. */
@@ -27,6 +29,7 @@ export const LANGUAGES = {
     tag: 'id-ID',
     format: 'id-ID',
     decimalSeparator: ',',
+    groupSeparator: '.',
     timeSeparator: '.',
     prefix: '',
     isRequired: true,
@@ -38,6 +41,7 @@ export const LANGUAGES = {
     // British, as the texts are: day before month, as in Indonesia.
     format: 'en-GB',
     decimalSeparator: '.',
+    groupSeparator: ',',
     timeSeparator: ':',
     prefix: '/en',
     isRequired: false,
@@ -53,6 +57,9 @@ export const LOCALE_COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
+
+/** The other of the two languages. */
+export const otherLocale = (locale: Locale): Locale => (locale === 'id' ? 'en' : 'id');
 
 /** A value for each language, such as a formatter. */
 export const inEachLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({

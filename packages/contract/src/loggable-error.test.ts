@@ -34,6 +34,7 @@ it.each(['', 'x', `{"name":"${NAME}",}`, `${NAME} `.repeat(40), `"${NAME}`])(
 it.each([
   `invalid input syntax for type integer: "${NAME}"`,
   `date/time field value out of range: "${NAME}"`,
+  `value "${NAME}" is out of range for type integer`,
   `Key (sender)=(${NAME}) already exists.`,
 ])('removes values from what PostgreSQL says: %s', (message) => {
   expect(withoutValues(message)).not.toContain(NAME);

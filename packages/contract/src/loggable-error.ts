@@ -19,6 +19,7 @@ export function withoutValues(text: string): string {
       /(?:Unexpected token [\s\S]{1,8}, )?(?:\.\.\.)?"[\s\S]*?"(?:\.\.\.)? is not valid JSON/,
       'Not valid JSON',
     )
+    .replaceAll(/value "[\s\S]*?" (is out of range for type)/g, 'value $1')
     .replaceAll(/(invalid input [^:\n]*|out of range): "[\s\S]*?"(?=\n {4}at |$)/g, '$1');
 }
 

@@ -5,7 +5,8 @@ import { UNLOCALIZED_SEGMENTS } from './reserved-segments.ts';
 /** Index of rules by `from`: one lookup per path, and one per parent path. */
 export type RedirectTable = ReadonlyMap<string, RedirectRule>;
 
-const BELOW = '/**';
+/** At the end of a rule's `from`: the rule is for the path and all paths below it. */
+export const REDIRECT_WILDCARD = '/**';
 
 /** Target of a rule in a language; targets with a prefix, without a language or on another site stay as they are. */
 function targetIn(to: string, locale: Locale): string {
@@ -44,8 +45,8 @@ export function matchRedirect(table: RedirectTable, path: string): RedirectRule 
   const exact = table.get(prefix);
   if (exact) return exact;
   for (; prefix !== ''; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
-    const below = table.get(prefix + BELOW);
-    if (below) return below;
+    const wildcard = table.get(prefix + REDIRECT_WILDCARD);
+    if (wildcard) return wildcard;
   }
   return;
 }

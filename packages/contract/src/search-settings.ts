@@ -6,8 +6,8 @@ export const MAX_POPULAR_SEARCHES = 12;
 
 export const MAX_POPULAR_SEARCH_LENGTH = 40;
 
-/** Editors scroll through the groups as rows, and the site keeps them in memory. */
-export const MAX_SYNONYM_GROUPS = 400;
+/** The site keeps them in memory, and each query is compared with all of them. */
+export const MAX_SYNONYM_GROUPS = 2_000;
 
 /** Words and phrases of a group. */
 export const MAX_SYNONYM_WORDS = 20;

@@ -1,5 +1,6 @@
+import { DAY_MS } from './durations.ts';
+
 const ISO_DATE = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
-export const MILLISECONDS_IN_DAY = 86_400_000;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -28,12 +29,12 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 /** Days since 1970-01-01, a Thursday. */
 export function dayNumber(date: string): number {
   const [year, month, day] = partsOf(date);
-  return Date.UTC(year, month - 1, day) / MILLISECONDS_IN_DAY;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 /** The inverse of `dayNumber`, as ISO date. */
 export function dateOf(day: number): string {
-  return iso(day * MILLISECONDS_IN_DAY);
+  return iso(day * DAY_MS);
 }
 
 /** The date `days` later, or earlier if negative. @throws RangeError for an invalid date. */

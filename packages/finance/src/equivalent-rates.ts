@@ -27,18 +27,6 @@ export function effectiveRateOfFlat(flatPercent: number, months: number): number
 }
 
 /**
- * The flat rate per annum with the same instalment as an annuity at a nominal rate: the inverse of
- * {@link effectiveRateOfFlat}, with the same ranges and errors.
- *
- * @returns percent, not rounded.
- */
-export function flatRateOfEffective(effectivePercent: number, months: number): number {
-  requireRate('effective rate', effectivePercent);
-  requireMonths(months);
-  return (annuityInstalment(1, effectivePercent / 100, months) - 1 / months) * 1200;
-}
-
-/**
  * The effective annual rate of a nominal rate with compound interest: `(1 + r/m)^m − 1`.
  *
  * @param nominalPercent nominal rate per annum in percent, from 0 to 1000.

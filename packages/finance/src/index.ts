@@ -1,8 +1,15 @@
 export { annuityInstalment } from './annuity.ts';
 export { addDays, isIsoDate, monthsBefore } from './calendar.ts';
 export { type Conversion, type ConversionStep, type CurrencyQuote, convert } from './conversion.ts';
-export { effectiveAnnualRate, effectiveRateOfFlat, flatRateOfEffective } from './equivalent-rates.ts';
-export { JAKARTA_OFFSET_MS, jakartaDate, startOfJakartaDay } from './jakarta.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+export { effectiveAnnualRate, effectiveRateOfFlat } from './equivalent-rates.ts';
+export {
+  endOfJakartaDay,
+  isEndOfJakartaDay,
+  JAKARTA_OFFSET_MS,
+  jakartaDate,
+  startOfJakartaDay,
+} from './jakarta.ts';
 export {
   type Instalment,
   type InstalmentSchedule,
@@ -14,7 +21,7 @@ export {
   summarizeByYear,
 } from './loan.ts';
 export { type PhasedLoan, type PhasedSchedule, phasedSchedule } from './phased-loan.ts';
-export { MAX_MONTHS, MAX_RATE_PERCENT } from './range-checks.ts';
+export { MAX_MONTHS } from './range-checks.ts';
 export {
   type FundReturn,
   type FundReturns,

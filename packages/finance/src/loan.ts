@@ -79,8 +79,9 @@ function annuityOf(principal: bigint, rate: Ratio, months: number): Annuity {
  * - annuity: `P·i / (1 − (1 + i)^−n)` each month, of which `i` times the outstanding principal is interest.
  *
  * The interest of an annuity comes from the formula in each row, not from the rounded balance before: rounding errors
- * would otherwise compound until the end, `((1 + i)^n − 1) / i` times half a rupiah, which is millions for long loans. So before the last instalment all payments are the same; they and the interest are within
- * half a unit of the formula, the principal within one, and the last instalment differs by no more than that a month.
+ * would otherwise compound until the end, `((1 + i)^n − 1) / i` times half a rupiah, which is millions for long loans. So
+ * before the last instalment all payments are the same; they and the interest are within half a unit of the formula, the
+ * principal within one, and the last instalment differs by no more than that a month.
  *
  * Each amount is rounded half up to the unit, and the last instalment takes the rounding difference: it repays
  * the whole balance, and under flat interest brings the interest to the rounded `P·i·n`. So the principals

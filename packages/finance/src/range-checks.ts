@@ -1,7 +1,7 @@
 /** Fifty years: more is a typing error. */
 export const MAX_MONTHS = 600;
 /** Likewise, per annum. */
-export const MAX_RATE_PERCENT = 1000;
+const MAX_RATE_PERCENT = 1000;
 
 // The comparisons are negated so that NaN is rejected.
 

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from './calendar.ts';
+import { addDays } from './calendar.ts';
 import { startOfJakartaDay } from './jakarta.ts';
 import { addWorkingDays } from './working-days.ts';
 
@@ -13,5 +13,5 @@ import { addWorkingDays } from './working-days.ts';
  */
 export function staleFrom(date: string, workingDays: number, closed: ReadonlySet<string>): Date {
   const lastDay = addWorkingDays(date, workingDays, closed);
-  return startOfJakartaDay(dateOf(dayNumber(lastDay) + 1));
+  return startOfJakartaDay(addDays(lastDay, 1));
 }

@@ -2,8 +2,9 @@ import { jakartaDate } from '@beranda/finance';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
+import { POSTAL_CODE } from '../postal-code.ts';
 import { createChoiceFinder } from './find-choice.ts';
-import type { ChoiceValues, FormField } from './form-definition.ts';
+import { type ChoiceValues, type FormField, isChecked } from './form-definition.ts';
 import { isRepeatedDigit, normalizePastedEmail, normalizePastedNumber } from './pasted-text.ts';
 import {
   isForeignLocalNumber,
@@ -166,7 +167,7 @@ function valueSchema(field: FormField, choices: ChoiceValues, { isNew }: SchemaO
       // Banks sell numbers of one digit, such as 8888888888.
       return digits((value) => isAccountNumber(value) && !(isNew && /^0+$/.test(value)), 'accountNumber');
     case 'postalCode':
-      return digits((value) => /^[1-9]\d{4}$/.test(value), 'postalCode');
+      return digits((value) => POSTAL_CODE.test(value), 'postalCode');
     case 'money':
       return money;
     case 'pastDate':
@@ -182,8 +183,6 @@ function valueSchema(field: FormField, choices: ChoiceValues, { isNew }: SchemaO
       return z.literal(true, code('required'));
   }
 }
-
-const isChecked = (value: unknown) => value === true || value === 'on' || value === 'true';
 
 /**
  * The schema of a field. Errors are codes.

@@ -142,11 +142,14 @@ export function isRequired(
 export const isUrgent = ({ urgentWhen }: FormDefinition, answers: UncheckedAnswers): boolean =>
   urgentWhen !== undefined && isMet(urgentWhen, answers);
 
+/** Whether the value of a checkbox means that it is checked: true, or what browsers and JSON send. */
+export const isChecked = (value: unknown): boolean => value === true || value === 'on' || value === 'true';
+
 /** Whether the sender gets a receipt by mail, which needs an address. The answers may be as typed or as validated. */
 export function isReceiptSent(
   { receiptCheckbox, sender }: FormDefinition,
   answers: UncheckedAnswers,
 ): boolean {
   if (!String(answers[sender.email] ?? '').trim()) return false;
-  return !receiptCheckbox || answers[receiptCheckbox] === true || answers[receiptCheckbox] === 'on';
+  return !receiptCheckbox || isChecked(answers[receiptCheckbox]);
 }

@@ -17,6 +17,10 @@ describe('form schema', () => {
     ]);
     const { sendCopy: _, ...others } = sample;
     expect(schema.parse(others).sendCopy).toBe(false);
+    expect(
+      ['on', 'true', true].map((sendCopy) => isReceiptSent(contactForm, { ...sample, sendCopy })),
+    ).toEqual([true, true, true]);
+    expect(isReceiptSent(contactForm, others)).toBe(false);
   });
 
   it('reports conditional fields also if others are invalid', () => {

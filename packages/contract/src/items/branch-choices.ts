@@ -19,8 +19,5 @@ export type BranchService = (typeof branchServices)[number];
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** An Indonesian postal code. */
-export const POSTAL_CODE = /^[1-9]\d{4}$/;
-
 /** Bounding box of Indonesia: from Rote to the islands of Aceh, from west of Aceh to the border in Papua. */
 export const INDONESIA = { south: -11.1, north: 6.2, west: 94.9, east: 141.1 } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { locale } from '../content-parts.ts';
+import { POSTAL_CODE } from '../postal-code.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
-import { branchKinds, branchServices, INDONESIA, POSTAL_CODE, weekdays } from './branch-choices.ts';
+import { branchKinds, branchServices, INDONESIA, weekdays } from './branch-choices.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
 /** A time of day such as 08:30; the end of a day is 24:00. */

@@ -32,10 +32,12 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set(
   fieldsOfAllForms.filter(([, { type }]) => PERSONAL_TYPES.includes(type)).map(([name]) => name),
 );
 
-/** Fields that are stored encrypted. */
+/** Fields that have to be stored encrypted: those that are marked so, and each number that identifies, marked or not. */
 export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set(
   fieldsOfAllForms
-    .filter(([, { type }]) => type === 'identityNumber' || type === 'accountNumber')
+    .filter(
+      ([, { type, isSensitive }]) => isSensitive || type === 'identityNumber' || type === 'accountNumber',
+    )
     .map(([name]) => name),
 );
 
