@@ -1,5 +1,5 @@
+import { createCanvas, HEIGHT, WIDTH } from './parts/canvas.ts';
 import { tag } from './parts/shape.ts';
-import { createStage, HEIGHT, WIDTH } from './parts/stage.ts';
 import { SCENE_TABLE } from './scenes/index.ts';
 
 /** The names of all scenes, in alphabetical order. */
@@ -14,8 +14,8 @@ export function drawScene(scene: string, slug: string): string {
   if (found === undefined) {
     throw new Error(`Unknown scene "${scene}". Known scenes: ${SCENES.join(', ')}`);
   }
-  const stage = createStage(scene, slug, found.moods);
-  const body = found.draw(stage);
+  const canvas = createCanvas(scene, slug, found.moods);
+  const body = found.draw(canvas);
   return tag(
     'svg',
     {
@@ -24,7 +24,7 @@ export function drawScene(scene: string, slug: string): string {
       width: WIDTH,
       height: HEIGHT,
     },
-    stage.defs(),
+    canvas.defs(),
     body,
   );
 }

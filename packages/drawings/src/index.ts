@@ -1,3 +1,3 @@
 export { drawScene, SCENES } from './draw.ts';
-export { look } from './portrait/look.ts';
+export { LOOK_CHOICES } from './portrait/look.ts';
 export { drawPortrait } from './portrait/portrait.ts';

@@ -1,10 +1,10 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { kawungTile } from './cloth.ts';
 import { SCREEN } from './device.ts';
-import { letters, sum } from './lettering.ts';
+import { amountBar, letters } from './lettering.ts';
 import { code } from './phone.ts';
 import { circle, d, group, line, path, rect, repeat, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 const LEFT = -SCREEN.w / 2 + 22;
 const WIDE = SCREEN.w - 44;
@@ -59,7 +59,7 @@ function sign(kind: number, x: number, y: number): string {
 }
 
 /** Home: the balance, four services, and the latest transactions. */
-export function homeScreen(s: Stage): string {
+export function homeScreen(s: Canvas): string {
   const card = (fill: string) => rect(LEFT, -186, WIDE, 150, fill, { rx: 22 });
   const rows: ['+' | '-', number][] = [
     ['-', 62],
@@ -72,7 +72,7 @@ export function homeScreen(s: Stage): string {
     card(paints.primary) +
     s.clip(card(paints.white), group('translate(30 -210)', kawungTile(140, paints.white, 0.12))) +
     word(LEFT + 20, -164, 96, 9, paints.teal230) +
-    sum('Rp', LEFT + 19, -116, 31, 190, paints.white) +
+    amountBar('Rp', LEFT + 19, -116, 31, 190, paints.white) +
     rect(LEFT + 20, -90, 92, 34, paints.accent, { rx: 17 }) +
     arrow(LEFT + 66, -73, 10, paints.foreground) +
     repeat(4, (i) => {
@@ -93,7 +93,7 @@ export function homeScreen(s: Stage): string {
           circle(LEFT + 17, y + 16, 6, isIncome ? paints.green640 : paints.accent) +
           word(LEFT + 44, y + 4, 70 - i * 8, 10, INK) +
           word(LEFT + 44, y + 20, 46, 7) +
-          sum(sign, LEFT + WIDE, y + 22, 18, width, isIncome ? paints.green670 : INK, 'end')
+          amountBar(sign, LEFT + WIDE, y + 22, 18, width, isIncome ? paints.green670 : INK, 'end')
         );
       })
       .join('')
@@ -117,7 +117,7 @@ export function transferScreen(): string {
     circle(0, -99, 20, paints.primary) +
     stroke('M0 -108V-90M-7 -97L0 -90L7 -97', paints.white, 4) +
     word(-50, 22, 100, 9) +
-    sum('Rp', 0, 80, 46, 230, INK, 'middle') +
+    amountBar('Rp', 0, 80, 46, 230, INK, 'middle') +
     rect(LEFT + 24, 98, WIDE - 48, 3, paints.accent) +
     rect(LEFT, 124, WIDE, 66, paints.green80, { rx: 18 }) +
     letters('BI-FAST', LEFT + 20, 164, 20, paints.primary) +
@@ -128,7 +128,7 @@ export function transferScreen(): string {
 }
 
 /** Paying with QRIS: the camera's frame with a code in it, and the amount. */
-export function qrisScreen(s: Stage): string {
+export function qrisScreen(s: Canvas): string {
   const [size, y] = [190, -168];
   const corner = size / 2 + 24;
   const mid = y + size / 2;
@@ -159,7 +159,7 @@ export function qrisScreen(s: Stage): string {
     ) +
     word(LEFT, 92, 130, 13, INK) +
     word(LEFT, 114, 84, 9) +
-    sum('Rp', LEFT, 178, 40, 190, INK) +
+    amountBar('Rp', LEFT, 178, 40, 190, INK) +
     rect(LEFT, 206, WIDE, 58, paints.primary, { rx: 29 }) +
     word(-48, 229, 96, 12, paints.white)
   );

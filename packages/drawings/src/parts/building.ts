@@ -1,5 +1,5 @@
 import { type Palette, paints } from '@beranda/brand';
-import { circle, d, darker, fade, lighter, line, path, rect, repeat, stroke } from './shape.ts';
+import { circle, d, darker, lighter, line, path, rect, repeat, stroke, withOpacity } from './shape.ts';
 
 /** Colours of a building, for near, far and silhouette rendering. */
 interface HouseColours {
@@ -45,7 +45,7 @@ export function tileRows(
   rows: number,
   colour: string,
 ): string {
-  return fade(
+  return withOpacity(
     0.5,
     repeat(rows, (i) => {
       const t = (i + 1) / (rows + 1);

@@ -1,6 +1,6 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { circle, d, line, num, path, poly, rect, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** One kawung tile: four petals from the corners to the centre, a diamond at centre and corners. */
 export function kawungTile(size: number, colour: string, filled: number): string {
@@ -26,7 +26,7 @@ export function kawungTile(size: number, colour: string, filled: number): string
 }
 
 /** A paint of kawung. */
-export function kawungPaint(s: Stage, size: number, colour: string, angle = 0, filled = 0.4): string {
+export function kawungPaint(s: Canvas, size: number, colour: string, angle = 0, filled = 0.4): string {
   return s.tile(
     size,
     size,
@@ -37,7 +37,7 @@ export function kawungPaint(s: Stage, size: number, colour: string, angle = 0, f
 
 /** A batik paint with its own ground: kawung, parang (slanting blades), diamonds (ikat) or stripes (lurik). */
 export function batik(
-  s: Stage,
+  s: Canvas,
   kind: 'kawung' | 'parang' | 'ikat' | 'lurik',
   size: number,
   ground: string,
@@ -84,7 +84,7 @@ export function batik(
 
 /** A hanging cloth: a rectangle whose lower edge swings a little, with a border band. */
 export function hangingCloth(
-  s: Stage,
+  s: Canvas,
   x: number,
   y: number,
   w: number,

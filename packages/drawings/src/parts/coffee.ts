@@ -1,6 +1,6 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { circle, d, darker, ellipse, group, lighter, num, path, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** One pointed leaf with its rib. */
 function leaf(x: number, y: number, length: number, angle: number, fill: string, rib: string): string {
@@ -16,7 +16,7 @@ function leaf(x: number, y: number, length: number, angle: number, fill: string,
 
 /** A branch along a curve with pairs of leaves and clusters of cherries at every node. */
 export function branch(
-  s: Stage,
+  s: Canvas,
   x: number,
   y: number,
   angle: number,

@@ -1,6 +1,6 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { circle, d, darker, ellipse, lighter, line, path, poly, rect, repeat, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** A woven basket; `y` is its foot. */
 export function basket(x: number, y: number, w: number, h: number, colour: string): string {
@@ -30,7 +30,7 @@ export function basket(x: number, y: number, w: number, h: number, colour: strin
 }
 
 /** A heap of round fruit standing on `y`. */
-export function fruitHeap(s: Stage, x: number, y: number, w: number, colour: string, rows = 3): string {
+export function fruitHeap(s: Canvas, x: number, y: number, w: number, colour: string, rows = 3): string {
   const r = w / 9;
   let out = '';
   for (let row = 0; row < rows; row += 1) {

@@ -1,8 +1,8 @@
-import { d, fade, num, path, poly, repeat, stroke } from './shape.ts';
-import { HEIGHT, type Stage, WIDTH } from './stage.ts';
+import { type Canvas, HEIGHT, WIDTH } from './canvas.ts';
+import { d, num, path, poly, repeat, stroke, withOpacity } from './shape.ts';
 
 /** A rolling ridge from edge to edge, filled down to the bottom. */
-export function hills(s: Stage, y: number, amplitude: number, fill: string, bends = 4): string {
+export function hills(s: Canvas, y: number, amplitude: number, fill: string, bends = 4): string {
   const step = WIDTH / bends;
   let data = d`M-10 ${HEIGHT + 10}L-10 ${y + s.random.float(-amplitude, amplitude)}`;
   const phase = s.random.chance(0.5) ? 1 : -1;
@@ -18,7 +18,7 @@ export function hills(s: Stage, y: number, amplitude: number, fill: string, bend
 
 /** Fine contour lines that follow a ground, as in the terraces of the home page. */
 export function contours(
-  s: Stage,
+  s: Canvas,
   y: number,
   count: number,
   gap: number,
@@ -27,7 +27,7 @@ export function contours(
 ): string {
   const a = s.random.float(14, 30);
   const b = s.random.float(-30, -14);
-  return fade(
+  return withOpacity(
     opacity,
     repeat(count, (i) => {
       const yy = y + i * gap;
@@ -74,7 +74,7 @@ export function ground(y: number, fill: string): string {
 }
 
 /** A row of far trees, drawn as overlapping rounds on a line. */
-export function treeLine(s: Stage, y: number, size: number, fill: string): string {
+export function treeLine(s: Canvas, y: number, size: number, fill: string): string {
   let data = d`M-20 ${y + size}`;
   let x = -20;
   while (x < WIDTH + 40) {
@@ -87,7 +87,7 @@ export function treeLine(s: Stage, y: number, size: number, fill: string): strin
 }
 
 /** A city far away: boxes of different height, a few stepped or with a mast. */
-export function skyline(s: Stage, y: number, low: number, high: number, fill: string, windows = ''): string {
+export function skyline(s: Canvas, y: number, low: number, high: number, fill: string, windows = ''): string {
   let x = -10;
   let out = '';
   let panes = '';

@@ -1,10 +1,10 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { d, line, path, rect, stroke } from './shape.ts';
 import { glow } from './sky.ts';
-import type { Stage } from './stage.ts';
 
 /** The lantern of the bank: a ribbed amber body between two caps, on a cord, with its own glow. */
-export function lantern(s: Stage, x: number, y: number, h: number, cordTop: number, halo = 2.4): string {
+export function lantern(s: Canvas, x: number, y: number, h: number, cordTop: number, halo = 2.4): string {
   const w = h * 0.76;
   const body = (k: number) =>
     d`M${x - w * 0.28 * k} ${y - h / 2}C${x - w * 0.62 * k} ${y - h * 0.3} ${x - w * 0.62 * k} ${y + h * 0.3} ${x - w * 0.28 * k} ${y + h / 2}H${x + w * 0.28 * k}C${x + w * 0.62 * k} ${y + h * 0.3} ${x + w * 0.62 * k} ${y - h * 0.3} ${x + w * 0.28 * k} ${y - h / 2}Z`;
@@ -48,7 +48,7 @@ export function lantern(s: Stage, x: number, y: number, h: number, cordTop: numb
 }
 
 /** A hanging lamp with a woven shade and its cone of light. */
-export function pendant(s: Stage, x: number, y: number, w: number, cone = 0, cordTop = -10): string {
+export function pendant(s: Canvas, x: number, y: number, w: number, cone = 0, cordTop = -10): string {
   const h = w * 0.5;
   const shade = s.palette.isNight ? paints.orange480 : paints.brown531;
   const light =

@@ -39,7 +39,7 @@ export function letters(
 }
 
 /** A sum that has too many digits to be written without separators: `prefix` and a bar, `width` wide together. */
-export function sum(
+export function amountBar(
   prefix: 'Rp' | '+' | '-',
   x: number,
   y: number,

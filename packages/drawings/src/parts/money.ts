@@ -1,8 +1,8 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { kawungTile } from './cloth.ts';
 import { letters } from './lettering.ts';
 import { circle, d, darker, ellipse, group, lighter, path, rect, repeat, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** A coin seen from the front. */
 export function coin(x: number, y: number, r: number): string {
@@ -58,7 +58,7 @@ export function banknote(w: number, colour: string): string {
 }
 
 /** A bank card around 0, with chip, lantern and kawung. */
-export function bankCard(s: Stage, w: number, colour: string, ink: string = paints.cream71): string {
+export function bankCard(s: Canvas, w: number, colour: string, ink: string = paints.cream71): string {
   const h = w * 0.63;
   const [x, y] = [-w / 2, -h / 2];
   const frame = (fill: string) => rect(x, y, w, h, fill, { rx: w * 0.055 });

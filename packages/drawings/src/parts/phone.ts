@@ -1,9 +1,9 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { circle, d, darker, lighter, path, rect, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** A square code of modules with its three finder marks. */
-export function code(s: Stage, x: number, y: number, size: number, ink: string): string {
+export function code(s: Canvas, x: number, y: number, size: number, ink: string): string {
   const n = 17;
   const m = size / n;
   const finder = (fx: number, fy: number) =>

@@ -1,5 +1,5 @@
 import { paints } from '@beranda/brand';
-import { circle, d, darker, ellipse, group, num, path, rect, repeat, stroke, turn } from './shape.ts';
+import { circle, d, darker, ellipse, group, num, path, rect, repeat, rotate, stroke } from './shape.ts';
 
 /** A coconut palm with a leaning trunk; `lean` is the horizontal offset of the crown. */
 export function palm(
@@ -48,7 +48,7 @@ export function palm(
 /** A large banana leaf growing from a point at an angle (0 is upright). */
 function bananaLeaf(x: number, y: number, length: number, angle: number, fill: string, rib: string): string {
   const w = length * 0.17;
-  return turn(
+  return rotate(
     angle,
     x,
     y,
@@ -134,7 +134,7 @@ export function tuft(x: number, y: number, h: number, colour: string): string {
 /** A frangipani flower of five petals. */
 export function frangipani(x: number, y: number, r: number, petal: string, heart: string): string {
   return (
-    repeat(5, (i) => turn(i * 72, x, y, ellipse(x, y - r * 0.55, r * 0.36, r * 0.55, petal))) +
+    repeat(5, (i) => rotate(i * 72, x, y, ellipse(x, y - r * 0.55, r * 0.36, r * 0.55, petal))) +
     circle(x, y, r * 0.26, heart)
   );
 }

@@ -108,12 +108,12 @@ export function place(x: number, y: number, scale: number, children: string, sx 
 }
 
 /** Rotates the content around a point. */
-export function turn(degrees: number, cx: number, cy: number, children: string): string {
+export function rotate(degrees: number, cx: number, cy: number, children: string): string {
   return group(`rotate(${num(degrees)} ${num(cx)} ${num(cy)})`, children);
 }
 
 /** Sets the opacity of the content. */
-export function fade(opacity: number, ...children: string[]): string {
+export function withOpacity(opacity: number, ...children: string[]): string {
   return tag('g', { opacity }, ...children);
 }
 

@@ -1,7 +1,7 @@
 import { paints } from '@beranda/brand';
+import { type Canvas, HEIGHT, WIDTH } from './canvas.ts';
 import { kawungPaint } from './cloth.ts';
 import { circle, d, group, lighter, num, rect, repeat, stroke } from './shape.ts';
-import { HEIGHT, type Stage, WIDTH } from './stage.ts';
 
 /** Position of the light, and radius of its disc; 0 for no disc. */
 export interface Light {
@@ -11,7 +11,7 @@ export interface Light {
 }
 
 /** A soft amber light around a point. */
-export function glow(s: Stage, x: number, y: number, r: number, strength = 0.8): string {
+export function glow(s: Canvas, x: number, y: number, r: number, strength = 0.8): string {
   const { glow: colour } = s.palette;
   const paint = s.radial(x, y, r, [
     [0, colour, strength],
@@ -23,7 +23,7 @@ export function glow(s: Stage, x: number, y: number, r: number, strength = 0.8):
 }
 
 /** The kawung motif over the whole canvas, clear near the light and gone far from it. */
-export function kawungSky(s: Stage, light: Light, size: number, opacity: number, colour?: string): string {
+export function kawungSky(s: Canvas, light: Light, size: number, opacity: number, colour?: string): string {
   const paint = kawungPaint(s, size, colour ?? s.palette.line, s.random.pick([0, 0, 45]));
   const shade = s.radial(light.x, light.y, 1050, [
     [0, paints.white, opacity],
@@ -34,7 +34,7 @@ export function kawungSky(s: Stage, light: Light, size: number, opacity: number,
 }
 
 /** Sun or moon: a disc in rings of light. */
-export function disc(s: Stage, light: Light): string {
+export function disc(s: Canvas, light: Light): string {
   const { sun, glow: colour } = s.palette;
   const rings = [2.5, 1.75, 1.32];
   return (
@@ -44,7 +44,7 @@ export function disc(s: Stage, light: Light): string {
 }
 
 /** Stars in the upper part of the sky. */
-export function stars(s: Stage, count: number, bottom: number): string {
+export function stars(s: Canvas, count: number, bottom: number): string {
   return repeat(count, () =>
     circle(
       s.random.float(20, WIDTH - 20),
@@ -69,7 +69,7 @@ function cloud(x: number, y: number, w: number, colour: string, opacity = 0.6): 
 }
 
 /** A few birds, drawn with two strokes each. */
-export function birds(s: Stage, x: number, y: number, count: number, colour: string): string {
+export function birds(s: Canvas, x: number, y: number, count: number, colour: string): string {
   return repeat(count, (i) => {
     const bx = x + i * 58 + s.random.float(-14, 14);
     const by = y + s.random.float(-34, 34);
@@ -94,7 +94,7 @@ interface BackdropOptions {
 }
 
 /** The sky with motif, light, clouds and birds. */
-export function backdrop(s: Stage, o: BackdropOptions): string {
+export function backdrop(s: Canvas, o: BackdropOptions): string {
   const p = s.palette;
   const [top, middle, low] = p.sky;
   const sky = s.linear([
@@ -108,10 +108,10 @@ export function backdrop(s: Stage, o: BackdropOptions): string {
     rect(0, o.horizon + 59, WIDTH, HEIGHT - o.horizon - 59, low),
   ];
   if (size > 0) parts.push(kawungSky(s, o.light, size, p.isNight ? 0.26 : 0.15));
-  if (p.name === 'malam') parts.push(stars(s, 34, o.horizon * 0.75));
+  if (p.name === 'night') parts.push(stars(s, 34, o.horizon * 0.75));
   parts.push(glow(s, o.light.x, o.light.y, o.reach ?? 760, p.isNight ? 0.75 : 0.7));
   if (o.light.r > 0) parts.push(disc(s, o.light));
-  const tone = p.name === 'malam' ? paints.blue692 : lighter(low, p.isNight ? 0.1 : 0.7);
+  const tone = p.name === 'night' ? paints.blue692 : lighter(low, p.isNight ? 0.1 : 0.7);
   parts.push(
     repeat(o.clouds ?? 0, (i) =>
       cloud(
@@ -127,7 +127,7 @@ export function backdrop(s: Stage, o: BackdropOptions): string {
 }
 
 /** Light lying on a floor: a flat ellipse that fades to its rim. */
-export function pool(s: Stage, x: number, y: number, rx: number, ry: number, strength: number): string {
+export function pool(s: Canvas, x: number, y: number, rx: number, ry: number, strength: number): string {
   const { glow: colour } = s.palette;
   const paint = s.radial(0, 0, 100, [
     [0, colour, strength],
@@ -141,7 +141,7 @@ export function pool(s: Stage, x: number, y: number, rx: number, ry: number, str
 }
 
 /** A room: wall with motif, light on the wall, floor with a skirting line. */
-export function room(s: Stage, floorY: number, light: Light, motif = 150): string {
+export function room(s: Canvas, floorY: number, light: Light, motif = 150): string {
   const [wall, shade, floor] = s.palette.room;
   const parts = [
     rect(

@@ -1,8 +1,8 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { steam } from './goods.ts';
 import { code } from './phone.ts';
 import { circle, d, darker, ellipse, line, path, rect, repeat, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** A cup on its saucer; `y` is its foot. */
 export function cup(
@@ -31,7 +31,7 @@ export function cup(
 }
 
 /** A stand with a payment code; `y` is its foot. */
-export function codeStand(s: Stage, x: number, y: number, w: number, page: string, wood: string): string {
+export function codeStand(s: Canvas, x: number, y: number, w: number, page: string, wood: string): string {
   const h = w * 1.26;
   return (
     rect(x - w * 0.44, y - w * 0.1, w * 0.88, w * 0.1, wood, { rx: w * 0.03 }) +

@@ -1,13 +1,13 @@
 import { paints } from '@beranda/brand';
+import { type Canvas, HEIGHT, WIDTH } from './canvas.ts';
 import { circle, darker, ellipse, lighter, mix, rect, repeat } from './shape.ts';
 import { glow, kawungSky, pool } from './sky.ts';
-import { HEIGHT, type Stage, WIDTH } from './stage.ts';
 
 /** Where a table begins, and where things on it stand. */
 export const TABLE = 730;
 export const STANDING = 850;
 
-function wall(s: Stage, x: number, y: number, bottom: number): string {
+function wall(s: Canvas, x: number, y: number, bottom: number): string {
   const [near, shade] = s.palette.room;
   return (
     rect(
@@ -30,7 +30,7 @@ function wall(s: Stage, x: number, y: number, bottom: number): string {
 }
 
 /** A wall with a disc of lamplight behind what stands on a wooden table. */
-export function tabletop(s: Stage, x = WIDTH / 2, y = 440): string {
+export function tabletop(s: Canvas, x = WIDTH / 2, y = 440): string {
   const { wood, woodDark } = s.palette;
   return (
     wall(s, x, y, TABLE) +
@@ -43,7 +43,7 @@ export function tabletop(s: Stage, x = WIDTH / 2, y = 440): string {
 }
 
 /** The same wall from edge to edge, for what floats or hangs before it. */
-export function plainWall(s: Stage, x = WIDTH / 2, y = HEIGHT / 2): string {
+export function plainWall(s: Canvas, x = WIDTH / 2, y = HEIGHT / 2): string {
   return wall(s, x, y, HEIGHT);
 }
 
@@ -53,6 +53,6 @@ export function shadow(x: number, y: number, rx: number, ry = rx * 0.07): string
 }
 
 /** Paper in the light of the hour. */
-export function paperOf(s: Stage): string {
+export function paperOf(s: Canvas): string {
   return s.palette.isNight ? mix(paints.surface, paints.cream141, 0.2) : paints.white;
 }

@@ -1,7 +1,7 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { kawungPaint } from './cloth.ts';
 import { circle, darker, line, path, rect, repeat, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** A wheel that stands on 0. */
 function tyre(x: number, r: number): string {
@@ -22,7 +22,7 @@ function tyre(x: number, r: number): string {
 }
 
 /** A painted truck, its road at 0, the cab to the right. */
-export function truck(s: Stage, cab: string, box: string, mark: string, isNight: boolean): string {
+export function truck(s: Canvas, cab: string, box: string, mark: string, isNight: boolean): string {
   const glass = isNight ? paints.orange232 : paints.teal200;
   return (
     rect(-470, -116, 830, 30, paints.grey850) +

@@ -1,8 +1,8 @@
-import { d, fade, path, rect, repeat, stroke } from './shape.ts';
-import { HEIGHT, type Stage, WIDTH } from './stage.ts';
+import { type Canvas, HEIGHT, WIDTH } from './canvas.ts';
+import { d, path, rect, repeat, stroke, withOpacity } from './shape.ts';
 
 /** Open water from a horizon down to the bottom, with the path of the light on it. */
-export function sea(s: Stage, y: number, lightX: number, bottom = HEIGHT): string {
+export function sea(s: Canvas, y: number, lightX: number, bottom = HEIGHT): string {
   const [far, near] = s.palette.water;
   return (
     rect(
@@ -15,7 +15,7 @@ export function sea(s: Stage, y: number, lightX: number, bottom = HEIGHT): strin
         [1, near],
       ]),
     ) +
-    fade(
+    withOpacity(
       0.55,
       repeat(11, (i) => {
         const t = i / 10;
@@ -29,7 +29,7 @@ export function sea(s: Stage, y: number, lightX: number, bottom = HEIGHT): strin
 }
 
 /** One wave band from edge to edge with a regular crest. */
-export function waveBand(s: Stage, y: number, height: number, fill: string, length = 160): string {
+export function waveBand(s: Canvas, y: number, height: number, fill: string, length = 160): string {
   const shift = s.random.float(0, length);
   let data = d`M${-length - shift} ${HEIGHT + 5}V${y}`;
   for (let x = -length - shift; x < WIDTH + length; x += length) {
@@ -40,14 +40,14 @@ export function waveBand(s: Stage, y: number, height: number, fill: string, leng
 
 /** Short light strokes that say water. */
 export function ripples(
-  s: Stage,
+  s: Canvas,
   y: number,
   bottom: number,
   count: number,
   colour: string,
   opacity = 0.4,
 ): string {
-  return fade(
+  return withOpacity(
     opacity,
     repeat(count, () => {
       const yy = s.random.float(y, bottom);

@@ -1,10 +1,10 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { d, darker, ellipse, lighter, line, mix, path, repeat, stroke } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** A mangrove on stilt roots; `y` is the water line. */
 export function mangrove(
-  s: Stage,
+  s: Canvas,
   x: number,
   y: number,
   h: number,

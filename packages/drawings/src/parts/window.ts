@@ -1,10 +1,10 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { hills } from './land.ts';
 import { circle, line, rect } from './shape.ts';
-import type { Stage } from './stage.ts';
 
 /** A window with the landscape of the hour outside. */
-export function view(s: Stage, x: number, y: number, w: number, h: number): string {
+export function view(s: Canvas, x: number, y: number, w: number, h: number): string {
   const p = s.palette;
   const frame = rect(x, y, w, h, paints.white);
   return (

@@ -1,10 +1,10 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from './canvas.ts';
 import { circle, d, path, rect, repeat } from './shape.ts';
 import { glow } from './sky.ts';
-import type { Stage } from './stage.ts';
 
 /** A wok over a tall flame; `y` is the top of the stove. */
-export function wok(s: Stage, x: number, y: number, w: number, food: readonly string[]): string {
+export function wok(s: Canvas, x: number, y: number, w: number, food: readonly string[]): string {
   const flame = (k: number, h: number, c: string) =>
     path(
       d`M${x + k * w - w * 0.09} ${y}Q${x + k * w - w * 0.13} ${y - h * 0.5} ${x + k * w} ${y - h}Q${x + k * w + w * 0.13} ${y - h * 0.5} ${x + k * w + w * 0.09} ${y}Z`,

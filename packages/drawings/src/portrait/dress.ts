@@ -1,7 +1,7 @@
 import { paints } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik as batikPaint } from '../parts/cloth.ts';
 import { circle, d, darker, group, lighter, path, rect, repeat, stroke } from '../parts/shape.ts';
-import type { Stage } from '../parts/stage.ts';
 import { bothSides } from './face.ts';
 import type { Look } from './look.ts';
 
@@ -40,7 +40,7 @@ const collar = (paint: string) =>
   path('M-50 158C-56 176 -62 186 -66 194L-26 244L0 208C-26 198 -44 180 -50 158Z', paint) +
   path('M50 158C56 176 62 186 66 194L26 244L0 208C26 198 44 180 50 158Z', darker(paint, 0.07));
 
-function suit(s: Stage, [paint]: Cloth): string {
+function suit(s: Canvas, [paint]: Cloth): string {
   const tie = s.random.pick(TIES);
   const stripe = lighter(tie, 0.35);
   const lapel = 'M64 182L104 200L124 272L92 280L106 300L6 430L0 412Z';
@@ -65,7 +65,7 @@ function suit(s: Stage, [paint]: Cloth): string {
   );
 }
 
-function batik(s: Stage, [ground, mark, second]: Cloth, k: number): string {
+function batik(s: Canvas, [ground, mark, second]: Cloth, k: number): string {
   const kind = s.random.pick(['kawung', 'parang', 'ikat'] as const);
   const paint = batikPaint(s, kind, kind === 'parang' ? 46 : 56, ground, mark, second);
   return (
@@ -90,7 +90,7 @@ function blazer([paint]: Cloth, skin: string, k: number): string {
   );
 }
 
-function kebaya(s: Stage, [paint]: Cloth, skin: string, k: number): string {
+function kebaya(s: Canvas, [paint]: Cloth, skin: string, k: number): string {
   const lace = s.tile(
     44,
     44,
@@ -110,7 +110,7 @@ function kebaya(s: Stage, [paint]: Cloth, skin: string, k: number): string {
 }
 
 /** Shoulders in what a person wears. */
-export function dress(s: Stage, look: Look, skin: string, isWoman: boolean): string {
+export function dress(s: Canvas, look: Look, skin: string, isWoman: boolean): string {
   const k = isWoman ? 0.86 : 1;
   const colours = CLOTHS[look.colour];
   switch (look.dress) {

@@ -1,7 +1,7 @@
 import { hair, paints } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import type { Random } from '../parts/random.ts';
 import { circle, d, darker, ellipse, group, mix, path, stroke } from '../parts/shape.ts';
-import type { Stage } from '../parts/stage.ts';
 import type { Look } from './look.ts';
 
 /** Half widths of cheeks, jaw and chin, and the depth of the chin, from the middle between the eyes. */
@@ -41,7 +41,7 @@ export function neck(skin: string): string {
 }
 
 /** Head without features: ears, face, and the side away from the light. */
-export function head(s: Stage, look: Look, skin: string): string {
+export function head(s: Canvas, look: Look, skin: string): string {
   const cheek = cheekOf(look);
   const ear =
     ellipse(cheek + 3, 22, 17, 27, darker(skin, 0.06)) +

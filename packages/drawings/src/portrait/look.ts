@@ -1,7 +1,7 @@
 import { skins } from '@beranda/brand';
 
 /** What a portrait can be made of. */
-export const look = {
+export const LOOK_CHOICES = {
   faces: ['oval', 'round', 'square', 'long'],
   ages: ['young', 'middle', 'senior'],
   skinTones: skins.length,
@@ -28,9 +28,8 @@ export const look = {
   walls: ['sea', 'leaf', 'wood', 'sand', 'honey', 'dawn'],
 } as const;
 
-type Choice<List extends keyof typeof look> = (typeof look)[List] extends readonly (infer One)[]
-  ? One
-  : never;
+type Choice<List extends keyof typeof LOOK_CHOICES> =
+  (typeof LOOK_CHOICES)[List] extends readonly (infer One)[] ? One : never;
 
 /** Description of a person's looks; brows, nose, tie and pattern come from the name. */
 export type Look = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkSvg, missingDefinitions } from '../testing/check-svg.ts';
-import { type Look, look } from './look.ts';
+import { LOOK_CHOICES, type Look } from './look.ts';
 import { drawPortrait } from './portrait.ts';
 
 const plain: Look = {
@@ -18,18 +18,18 @@ const plain: Look = {
 
 /** The plain description with one choice changed, for every choice. */
 const variants: Record<string, Look[]> = {
-  face: look.faces.map((face) => ({ ...plain, face })),
-  age: look.ages.map((age) => ({ ...plain, age })),
-  skin: Array.from({ length: look.skinTones }, (_, index) => ({ ...plain, skin: index + 1 })),
-  hair: look.hairs.map((hair) => ({ ...plain, hair })),
-  'hair colour': look.hairColours.map((hairColour) => ({ ...plain, hairColour })),
-  glasses: [undefined, ...look.glasses].map((glasses) => ({ ...plain, glasses })),
-  beard: [undefined, ...look.beards].map((beard) => ({ ...plain, beard })),
-  smile: look.smiles.map((smile) => ({ ...plain, smile })),
-  dress: look.dresses.map((dress) => ({ ...plain, dress })),
-  colour: look.clothColours.map((colour) => ({ ...plain, colour })),
-  shawl: look.shawls.map((shawl) => ({ ...plain, hair: 'hijab', shawl })),
-  wall: look.walls.map((wall) => ({ ...plain, wall })),
+  face: LOOK_CHOICES.faces.map((face) => ({ ...plain, face })),
+  age: LOOK_CHOICES.ages.map((age) => ({ ...plain, age })),
+  skin: Array.from({ length: LOOK_CHOICES.skinTones }, (_, index) => ({ ...plain, skin: index + 1 })),
+  hair: LOOK_CHOICES.hairs.map((hair) => ({ ...plain, hair })),
+  'hair colour': LOOK_CHOICES.hairColours.map((hairColour) => ({ ...plain, hairColour })),
+  glasses: [undefined, ...LOOK_CHOICES.glasses].map((glasses) => ({ ...plain, glasses })),
+  beard: [undefined, ...LOOK_CHOICES.beards].map((beard) => ({ ...plain, beard })),
+  smile: LOOK_CHOICES.smiles.map((smile) => ({ ...plain, smile })),
+  dress: LOOK_CHOICES.dresses.map((dress) => ({ ...plain, dress })),
+  colour: LOOK_CHOICES.clothColours.map((colour) => ({ ...plain, colour })),
+  shawl: LOOK_CHOICES.shawls.map((shawl) => ({ ...plain, hair: 'hijab', shawl })),
+  wall: LOOK_CHOICES.walls.map((wall) => ({ ...plain, wall })),
 };
 
 describe.each(Object.entries(variants))('portraits that differ in %s', (_, looks) => {

@@ -1,8 +1,8 @@
 import { paints, skins } from '@beranda/brand';
+import { type Canvas, createCanvas } from '../parts/canvas.ts';
 import { kawungPaint } from '../parts/cloth.ts';
 import { circle, darker, place, rect, tag } from '../parts/shape.ts';
-import { createStage, type Stage } from '../parts/stage.ts';
-import { ANY } from '../scenes/scene.ts';
+import { ALL_MOODS } from '../scenes/scene.ts';
 import { beard } from './beard.ts';
 import { dress } from './dress.ts';
 import { bothSides, cheekOf, features, hasVisibleEars, head, isWomans, neck } from './face.ts';
@@ -34,7 +34,7 @@ const SHAWLS = {
 } as const satisfies Record<NonNullable<Look['shawl']>, readonly string[]>;
 
 /** Head and shoulders around the middle between the eyes: about 550 wide, from 240 above to 430 below. */
-export function bust(s: Stage, look: Look): string {
+export function bust(s: Canvas, look: Look): string {
   const skin = skins[look.skin - 1] ?? skins[1];
   const hair = hairPaint(look);
   const isWoman = isWomans(look);
@@ -55,7 +55,7 @@ export function bust(s: Stage, look: Look): string {
 
 /** A bust before a lit wall: the same arguments give the same bytes. */
 export function drawPortrait(name: string, look: Look): string {
-  const s = createStage('portrait', name, ANY);
+  const s = createCanvas('portrait', name, ALL_MOODS);
   const [ground, lit] = WALLS[look.wall];
   const body = [
     rect(0, 0, WIDTH, HEIGHT, ground),

@@ -1,24 +1,24 @@
 import { paints } from '@beranda/brand';
 import { chatScreen, homeScreen, noticeScreen, qrisScreen, transferScreen } from '../parts/app-screens.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { phone, SCREEN, wave } from '../parts/device.ts';
 import { bankCard, coin } from '../parts/money.ts';
 import { tick } from '../parts/paper.ts';
 import { code } from '../parts/phone.ts';
 import { circle, d, group, path, place, rect, repeat, stroke } from '../parts/shape.ts';
-import type { Stage } from '../parts/stage.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 const MIDDLE = 520;
 
 /** One phone, slightly turned, in the light. */
-const single = (s: Stage, x: number, tilt: number, screen: string, size = 1.24): string =>
+const single = (s: Canvas, x: number, tilt: number, screen: string, size = 1.24): string =>
   plainWall(s, x, MIDDLE) + group(`translate(${x} ${MIDDLE}) rotate(${tilt}) scale(${size})`, phone(screen));
 
 export const appScenes: Scenes = {
   /** The app's first screen: the balance, four services, the latest transactions. */
   'app-home': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return (
@@ -32,7 +32,7 @@ export const appScenes: Scenes = {
 
   /** The app reads a merchant's code. */
   'app-qris': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return [
@@ -52,7 +52,7 @@ export const appScenes: Scenes = {
 
   /** Three screens of the app side by side: transfer, home, and QRIS. */
   'app-screens': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return [
         plainWall(s, 800, 480),
@@ -65,7 +65,7 @@ export const appScenes: Scenes = {
 
   /** The app speaks: a phone with waves of sound, for those who do not see the screen. */
   'app-spoken': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const ink = s.palette.isNight ? paints.accent : paints.primary;
       const shape = [0.3, 0.6, 0.4, 0.9, 0.5];
@@ -89,7 +89,7 @@ export const appScenes: Scenes = {
 
   /** The first set-up of the app: a tick, and the row of six digits. */
   'app-activation': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return single(
@@ -112,7 +112,7 @@ export const appScenes: Scenes = {
 
   /** Three debit cards, each in a colour of its own. */
   'debit-card': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const front = s.palette.isNight ? paints.red590 : paints.blue780;
       return [
@@ -126,7 +126,7 @@ export const appScenes: Scenes = {
 
   /** A lost card: its outline on the table, and the app that blocks it. */
   'card-blocked': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return [
         plainWall(s, 800, 480),
@@ -153,7 +153,7 @@ export const appScenes: Scenes = {
 
   /** A conversation about money on a phone. */
   'app-chat': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return single(
         s,
@@ -171,5 +171,5 @@ export const appScenes: Scenes = {
   },
 };
 
-const bankCardOf = (s: Stage, colour: string, scale = 1) =>
+const bankCardOf = (s: Canvas, colour: string, scale = 1) =>
   group(`scale(${scale})`, bankCard(s, 820, colour));

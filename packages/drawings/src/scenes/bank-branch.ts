@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { silhouette, tileRows } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { kawungPaint } from '../parts/cloth.ts';
 import { ground, skyline, treeLine } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
@@ -20,14 +21,13 @@ import {
   stroke,
 } from '../parts/shape.ts';
 import { backdrop, birds, glow, pool } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { becak, bicycle } from '../parts/vehicle.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A bank branch: a glass hall under a hip roof, the lantern over its door, customers on the steps. */
 export const bankBranch: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -40,7 +40,7 @@ export const bankBranch: Scene = {
     const stone = p.isNight ? mix(p.wallShade, paints.cream71, 0.25) : paints.cream124;
     const glass = p.isNight ? paints.orange421 : mix(paints.primary, paints.teal200, 0.35);
     const inside = p.isNight ? paints.orange190 : mix(glass, paints.white, 0.3);
-    const frame = p.name === 'laut' ? paints.foreground : paints.primaryStrong;
+    const frame = p.name === 'sea' ? paints.foreground : paints.primaryStrong;
     const back = silhouette(mix(far, p.sky[2], 0.3), p.window);
     const pane = (px: number, w: number) =>
       rect(px, 486, w, 304, glass) +

@@ -1,4 +1,5 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { sack } from '../parts/goods.ts';
 import { pendant } from '../parts/lantern.ts';
@@ -6,11 +7,10 @@ import { person } from '../parts/person.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, line, mix, path, rect, repeat, stroke } from '../parts/shape.ts';
 import { glow, pool, room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A small clay stove with a pan of wax; `y` is the floor. */
-function waxStove(s: Stage, x: number, y: number): string {
+function waxStove(s: Canvas, x: number, y: number): string {
   return (
     glow(s, x, y - 60, 150, 0.7) +
     path(d`M${x - 62} ${y - 84}H${x + 62}L${x + 46} ${y}H${x - 46}Z`, paints.brown560) +
@@ -31,8 +31,8 @@ function waxStove(s: Stage, x: number, y: number): string {
 
 /** A woman draws wax on a hanging cloth with her canting; finished cloths hang behind. */
 export const batikWorkshop: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const x = 800;

@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { car, tower } from '../parts/bridge.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { skyline, treeLine } from '../parts/land.ts';
 import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
@@ -19,14 +20,13 @@ import {
   stroke,
 } from '../parts/shape.ts';
 import { backdrop, birds, glow } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { ripples, sea, waveBand } from '../parts/water.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A great lift bridge over the river of a city, a covered boat passing in front. */
 export const cityBridge: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -36,9 +36,7 @@ export const cityBridge: Scene = {
     };
     const [far, middle] = p.land;
     const steel = s.random.pick(
-      p.name === 'senja'
-        ? [paints.primary, paints.blue710]
-        : [paints.red530, paints.red530, paints.orange510],
+      p.name === 'dusk' ? [paints.primary, paints.blue710] : [paints.red530, paints.red530, paints.orange510],
     );
     const dark = darker(steel, 0.25);
     const window = p.isNight ? p.window : paints.cream100;

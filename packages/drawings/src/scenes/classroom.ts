@@ -1,18 +1,18 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { pendant } from '../parts/lantern.ts';
 import { chalk, hen } from '../parts/lesson.ts';
 import { person } from '../parts/person.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, line, path, place, rect, repeat } from '../parts/shape.ts';
 import { pool, room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { view } from '../parts/window.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A lesson about saving: the teacher at the board, pupils in red and white seen from behind. */
 export const classroom: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const x = 800;
@@ -56,7 +56,7 @@ export const classroom: Scene = {
       room(s, 720, { x: bx, y: 290, r: 0 }, 150),
       view(s, x - side * 600 - 115, 170, 230, 330),
       rect(bx - 372, 116, 744, 388, p.wood, { rx: 8 }),
-      rect(bx - 352, 136, 704, 348, p.name === 'laut' ? paints.foreground : paints.teal830),
+      rect(bx - 352, 136, 704, 348, p.name === 'sea' ? paints.foreground : paints.teal830),
       path(d`M${bx + 60} 136H${bx + 352}V484H${bx - 120}Z`, paints.surface, { opacity: 0.05 }),
       place(bx - side * 60, 322, 0.86, chalk(0, 0, s.random.int(0, 1))),
       rect(bx - 352, 488, 704, 22, darker(wood, 0.2)),

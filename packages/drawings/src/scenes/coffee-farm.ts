@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { limasan, rumahGadang, silhouette } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { branch } from '../parts/coffee.ts';
 import { basket } from '../parts/goods.ts';
 import { hills, treeLine, volcano } from '../parts/land.ts';
@@ -7,13 +8,12 @@ import { person } from '../parts/person.ts';
 import { bush } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, group, mix, path, rect, repeat } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A picker among coffee rows below a volcano, ripe cherries close to us. */
 export const coffeeFarm: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -91,7 +91,7 @@ export const coffeeFarm: Scene = {
         h: 560,
         skin: skins[2],
         top: s.random.pick([paints.accent, paints.red520, paints.cream71]),
-        bottom: p.name === 'laut' ? paints.red680 : paints.blue710,
+        bottom: p.name === 'sea' ? paints.red680 : paints.blue710,
         head: 'caping',
         face: side === 1 ? 1 : -1,
         hasLongSleeves: true,

@@ -1,12 +1,12 @@
 import { paints, skins } from '@beranda/brand';
 import { calculator } from '../parts/device.ts';
-import { letters, sum } from '../parts/lettering.ts';
+import { amountBar, letters } from '../parts/lettering.ts';
 import { calendar, ledgerRows, pen, seal, sheet, tick, writing } from '../parts/paper.ts';
 import { circle, d, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { home } from '../parts/street.ts';
 import { key, scales } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 const house = (w: number) =>
   home(0, 0, w, {
@@ -36,7 +36,7 @@ function signing(skin: string, sleeve: string): string {
 export const creditScenes: Scenes = {
   /** A contract that is being signed. */
   'contract-signing': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const skin = s.random.pick(skins);
       const sleeve = s.random.pick(
@@ -70,7 +70,7 @@ export const creditScenes: Scenes = {
 
   /** A calculator on the table of instalments. */
   'instalment-table': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const rate = s.random.pick(['8%', '10%', '9%']);
       return [
@@ -90,7 +90,7 @@ export const creditScenes: Scenes = {
 
   /** Steps of instalments that rise after the fixed years, a house above them. */
   'rate-steps': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tone = s.palette.isNight ? paints.accent : paints.primary;
       const second = s.palette.isNight ? paints.orange550 : paints.accent;
@@ -119,7 +119,7 @@ export const creditScenes: Scenes = {
 
   /** A file of one's credit history: a line of months, most of them ticked. */
   'credit-file': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const colour = s.random.pick([paints.orange370, paints.orange310]);
       return [
@@ -156,7 +156,7 @@ export const creditScenes: Scenes = {
 
   /** Renting or buying: a key and a house on a pair of scales. */
   'rent-or-buy': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tilt = s.random.pick([-34, 34]);
       const metal = s.palette.isNight ? paints.orange370 : paints.foreground;
@@ -181,7 +181,7 @@ export const creditScenes: Scenes = {
 
   /** A cheque book with the bank's stamp. */
   'cheque-book': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tone = s.random.pick([paints.green110, paints.cream123]);
       return [
@@ -202,7 +202,7 @@ export const creditScenes: Scenes = {
             stroke('M-290 -30H240M-290 50H240', paints.grey400, 4) +
             writing(-290, -52, 420, 1, 60, paints.foreground) +
             rect(150, 74, 300, 84, paints.white, { rx: 8, stroke: paints.primary, 'stroke-width': 4 }) +
-            sum('Rp', 432, 130, 42, 264, paints.foreground, 'end') +
+            amountBar('Rp', 432, 130, 42, 264, paints.foreground, 'end') +
             stroke('M-280 150C-240 70 -220 170 -190 126S-130 90 -100 140', paints.blue710, 9),
         ),
         shadow(1300, STANDING + 14, 110),
@@ -218,7 +218,7 @@ export const creditScenes: Scenes = {
 
   /** What a customer brings: identity card, family card, payslip and pen. */
   'required-papers': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const page = paperOf(s);
       return [

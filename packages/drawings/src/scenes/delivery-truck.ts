@@ -1,19 +1,19 @@
 import { paints, skins } from '@beranda/brand';
 import { houseColours, limasan, silhouette } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { parcel } from '../parts/goods.ts';
 import { ground, hills, treeLine, volcano } from '../parts/land.ts';
 import { person } from '../parts/person.ts';
 import { bananaClump, bush, palm } from '../parts/plants.ts';
 import { d, darker, ellipse, lighter, mix, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { backdrop, glow } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { truck } from '../parts/truck.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A painted truck stops on a country road and the driver hands over a parcel. */
 export const deliveryTruck: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -23,9 +23,9 @@ export const deliveryTruck: Scene = {
     };
     const [far, middle, near] = p.land;
     const cab = s.random.pick(
-      p.name === 'laut'
+      p.name === 'sea'
         ? [paints.red520, paints.blue750]
-        : p.name === 'senja'
+        : p.name === 'dusk'
           ? [paints.primary, paints.blue710]
           : [paints.red520, paints.teal730, paints.red590],
     );

@@ -1,4 +1,5 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { bowl, tea, tumpeng } from '../parts/goods.ts';
 import { pendant } from '../parts/lantern.ts';
@@ -6,14 +7,13 @@ import { ARM, person } from '../parts/person.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, line, mix, path, rect, repeat } from '../parts/shape.ts';
 import { room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { view } from '../parts/window.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A family of three generations around a tumpeng, under one lamp. */
 export const familyTable: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const x = 800;

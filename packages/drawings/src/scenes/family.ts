@@ -12,7 +12,7 @@ import { familyCar, scooter } from '../parts/street.ts';
 import { umbrella } from '../parts/symbols.ts';
 import { plainWall, shadow } from '../parts/tabletop.ts';
 import { view } from '../parts/window.ts';
-import { ANY, OUTDOOR, type Scenes } from './scene.ts';
+import { ALL_MOODS, OUTDOOR, type Scenes } from './scene.ts';
 
 export const familyScenes: Scenes = {
   /** A car and a scooter on the road along the rice fields. */
@@ -50,7 +50,7 @@ export const familyScenes: Scenes = {
 
   /** Two people on a sofa with a notebook between them. */
   'couple-notebook': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const [one = paints.accent, two = paints.primary] = s.random.shuffle([
@@ -170,7 +170,7 @@ export const familyScenes: Scenes = {
 
   /** A family under one umbrella in the rain. */
   'family-umbrella': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const [a, b, c] = s.random.shuffle([...p.cloth]) as [string, string, string];

@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { pinisi } from '../parts/boat.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { ferry } from '../parts/ferry.ts';
 import { crate, parcel } from '../parts/goods.ts';
 import { hills } from '../parts/land.ts';
@@ -7,15 +8,14 @@ import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import { d, darker, lighter, mix, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { becak } from '../parts/vehicle.ts';
 import { ripples, sea, waveBand } from '../parts/water.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A white ferry at the quay of an island harbour; a becak waits with the freight. */
 export const ferryHarbour: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -26,7 +26,7 @@ export const ferryHarbour: Scene = {
     const [far, middle, , fore] = p.land;
     const quay = mix(p.wallShade, p.woodDark, p.isNight ? 0.55 : 0.25);
     const hulls =
-      p.name === 'senja'
+      p.name === 'dusk'
         ? [paints.blue750, paints.primary]
         : p.isNight
           ? [paints.red610, paints.teal710]

@@ -19,7 +19,7 @@ import {
 } from '../parts/shape.ts';
 import { backdrop, birds, pool } from '../parts/sky.ts';
 import { plainWall, shadow } from '../parts/tabletop.ts';
-import { ANY, OUTDOOR, type Scenes } from './scene.ts';
+import { ALL_MOODS, OUTDOOR, type Scenes } from './scene.ts';
 
 /** A sheaf of ripe rice, bound in the middle; `y` is its foot. */
 function sheaf(x: number, y: number, h: number): string {
@@ -254,7 +254,7 @@ export const fieldScenes: Scenes = {
 
   /** Goods on a warehouse's pallets with a forklift: paid before the bill is due. */
   warehouse: {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);

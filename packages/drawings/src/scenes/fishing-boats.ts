@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { jukung } from '../parts/boat.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { basket } from '../parts/goods.ts';
 import { hills, volcano } from '../parts/land.ts';
 import { person } from '../parts/person.ts';
@@ -20,9 +21,8 @@ import {
   stroke,
 } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { ripples, sea } from '../parts/water.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A small fish, its head to the right. */
 function fish(x: number, y: number, w: number, angle: number, colour: string): string {
@@ -37,8 +37,8 @@ function fish(x: number, y: number, w: number, angle: number, colour: string): s
 
 /** Outrigger boats come home to the beach; two fishermen bring in the catch. */
 export const fishingBoats: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -55,7 +55,7 @@ export const fishingBoats: Scene = {
     ] as const);
     const sail = (i: number): readonly [string, string] => sails[i % 4] ?? [paints.accent, paints.cream71];
     const sand = p.isNight
-      ? mix(paints.orange380, paints.purple800, p.name === 'malam' ? 0.55 : 0.35)
+      ? mix(paints.orange380, paints.purple800, p.name === 'night' ? 0.55 : 0.35)
       : paints.orange250;
     const bamboo = p.isNight ? paints.orange430 : paints.brown500;
     const boats = s.random.int(2, 4);
@@ -92,7 +92,7 @@ export const fishingBoats: Scene = {
           0,
           0,
           760,
-          p.name === 'malam' ? paints.cream140 : paints.cream30,
+          p.name === 'night' ? paints.cream140 : paints.cream30,
           s.random.pick([paints.primary, paints.red520, paints.blue750]),
           sail(0),
           bamboo,

@@ -18,12 +18,12 @@ import { glow } from '../parts/sky.ts';
 import { cup } from '../parts/stall.ts';
 import { ketupat } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 export const holidayScenes: Scenes = {
   /** The bank's jubilee: a cake with lights, and the years it has stood. */
   jubilee: {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tier = (y: number, w: number, h: number, tone: string, trim: string) =>
         rect(800 - w / 2, y - h, w, h, tone, { rx: 18 }) +
@@ -68,7 +68,7 @@ export const holidayScenes: Scenes = {
 
   /** The days before Lebaran: ketupat hang beside a calendar with the closed days marked. */
   'holiday-calendar': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const { leaf } = s.palette;
       const bright = s.palette.isNight ? lighter(leaf, 0.3) : lighter(leaf, 0.2);
@@ -96,7 +96,7 @@ export const holidayScenes: Scenes = {
 
   /** A holiday allowance in three parts: envelopes with batik, ketupat, and a jar that stays. */
   'holiday-allowance': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tones = s.random.shuffle([paints.primary, paints.red590, paints.accent]);
       const { leafDark } = s.palette;
@@ -133,7 +133,7 @@ export const holidayScenes: Scenes = {
 
   /** The last day of the year: a desk calendar, an open notebook and a cup of tea. */
   'year-end': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const x = (k: number) => 800 + side * k;

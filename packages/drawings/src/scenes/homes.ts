@@ -1,4 +1,5 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { parcel } from '../parts/goods.ts';
 import { ground, hills, skyline, treeLine } from '../parts/land.ts';
 import { pendant } from '../parts/lantern.ts';
@@ -7,18 +8,17 @@ import { ARM, person } from '../parts/person.ts';
 import { bush, palm, pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, group, line, mix, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { backdrop, room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { home, scooter } from '../parts/street.ts';
 import { key } from '../parts/symbols.ts';
 import { STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, OUTDOOR, type Scenes } from './scene.ts';
+import { ALL_MOODS, OUTDOOR, type Scenes } from './scene.ts';
 
 /** A house in the colours of the hour. */
-const houseOf = (s: Stage, x: number, y: number, w: number, door: string = paints.primary) =>
+const houseOf = (s: Canvas, x: number, y: number, w: number, door: string = paints.primary) =>
   home(x, y, w, { wall: s.palette.wall, roof: s.palette.roof, door, window: s.palette.window });
 
 /** Sky, hills and a street in front of which houses stand. */
-function street(s: Stage, side: number): string {
+function street(s: Canvas, side: number): string {
   const p = s.palette;
   return (
     backdrop(s, {
@@ -37,7 +37,7 @@ function street(s: Stage, side: number): string {
 export const homeScenes: Scenes = {
   /** The key of a new house before its door; a pair of keys would look like legs. */
   'house-keys': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const p = s.palette;
@@ -135,7 +135,7 @@ export const homeScenes: Scenes = {
 
   /** Boxes, a plant and a lamp before an open door: moving to a new address. */
   'moving-boxes': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
@@ -218,7 +218,7 @@ export const homeScenes: Scenes = {
 
   /** A model of a house on a table, and the deposit that is being saved for it. */
   'model-house': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const x = (k: number) => 800 + side * k;

@@ -1,18 +1,18 @@
 import { paints } from '@beranda/brand';
-import { letters, sum } from '../parts/lettering.ts';
+import { amountBar, letters } from '../parts/lettering.ts';
 import { coinStack } from '../parts/money.ts';
 import { calendar, donut, seal, trend } from '../parts/paper.ts';
 import { circle, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { magnifier, shoot } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 export const investingScenes: Scenes = {
   /** A government bond: a certificate with a hall of columns, and coupons to cut. */
   'government-bond': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
-      const tone = s.palette.name === 'laut' ? paints.red590 : paints.primary;
+      const tone = s.palette.name === 'sea' ? paints.red590 : paints.primary;
       return [
         tabletop(s),
         shadow(800, STANDING + 50, 600),
@@ -27,7 +27,7 @@ export const investingScenes: Scenes = {
             rect(-400, 158, 470, 28, tone) +
             circle(-166, -78, 22, paints.accent) +
             rect(-330, -260, 330, 34, paints.foreground, { rx: 10 }) +
-            sum('Rp', -166, 272, 62, 360, paints.foreground, 'middle') +
+            amountBar('Rp', -166, 272, 62, 360, paints.foreground, 'middle') +
             place(120, -230, 1, seal(48, paints.accent)) +
             stroke('M240 -340V360', paints.grey400, 5, { 'stroke-dasharray': '6 18' }) +
             repeat(
@@ -44,7 +44,7 @@ export const investingScenes: Scenes = {
 
   /** A mutual fund: a ring of several investments with a plant in its middle. */
   'fund-mix': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const { leaf, leafDark, isNight } = s.palette;
       return [
@@ -75,7 +75,7 @@ export const investingScenes: Scenes = {
 
   /** Regular investing: a calendar with one day of the month marked, and a plant that grows beside coins. */
   'regular-investing': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const x = (k: number) => 800 + side * k;
@@ -96,7 +96,7 @@ export const investingScenes: Scenes = {
 
   /** A promise of twelve per cent under the magnifier. */
   'yield-check': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const ink = s.palette.isNight ? paints.cream71 : paints.foreground;
       return [
@@ -119,7 +119,7 @@ export const investingScenes: Scenes = {
 
   /** The value of a fund on a tablet: a line over the days, and its figure. */
   'fund-value': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return [
         tabletop(s),

@@ -1,18 +1,18 @@
 import { skins } from '@beranda/brand';
 import { joglo, limasan, silhouette } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { contours, hills } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
 import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import { d, darker, place, repeat, stroke } from '../parts/shape.ts';
 import { backdrop, glow } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { EVENING, type Scene } from './scene.ts';
 
 /** One large lantern over a village at night; a parent and a child look up with lanterns of their own. */
 export const lanternNight: Scene = {
   moods: EVENING,
-  draw(s: Stage): string {
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const x = 800 + side * s.random.float(20, 120);

@@ -1,4 +1,5 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { laptop } from '../parts/device.ts';
 import { tea } from '../parts/goods.ts';
 import { ground, treeLine } from '../parts/land.ts';
@@ -20,12 +21,11 @@ import {
   stroke,
 } from '../parts/shape.ts';
 import { backdrop } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { paperOf, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { view } from '../parts/window.ts';
 import type { Look } from '../portrait/look.ts';
 import { bust } from '../portrait/portrait.ts';
-import { ANY, OUTDOOR, type Scenes } from './scene.ts';
+import { ALL_MOODS, OUTDOOR, type Scenes } from './scene.ts';
 
 const adviser: Look = {
   face: 'oval',
@@ -56,7 +56,7 @@ const others: readonly Look[] = [
 
 /** A picture of a call: a person before a plain wall. */
 function tile(
-  s: Stage,
+  s: Canvas,
   x: number,
   y: number,
   w: number,
@@ -74,7 +74,7 @@ function tile(
 export const learningScenes: Scenes = {
   /** A bookkeeping class in the evening: a shopkeeper before her laptop, the adviser and other people on it. */
   'evening-class': {
-    moods: ['senja'],
+    moods: ['dusk'],
     draw(s) {
       const p = s.palette;
       const board = rect(214, 66, 196, 286, paints.white, { rx: 10 });
@@ -206,7 +206,7 @@ export const learningScenes: Scenes = {
 
   /** A school bag, books and pencils, and the fees that rise from year to year. */
   'school-bag': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const x = (k: number) => 800 + side * k;

@@ -1,17 +1,17 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { hills, treeLine } from '../parts/land.ts';
 import { person } from '../parts/person.ts';
 import { d, darker, ellipse, lighter, line, mix, path, place, rect, repeat } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { ripples, sea } from '../parts/water.ts';
 import { egret, mangrove, seedling } from '../parts/wetland.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** Mangroves on their stilt roots at the coast; planters pass in a dugout with seedlings. */
 export const mangroveCoast: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -21,7 +21,7 @@ export const mangroveCoast: Scene = {
     };
     const [far, middle, near] = p.land;
     const water = 600;
-    const wood = p.name === 'malam' ? paints.brown710 : mix(p.woodDark, p.wood, 0.3);
+    const wood = p.name === 'night' ? paints.brown710 : mix(p.woodDark, p.wood, 0.3);
     const young = mix(p.leaf, paints.green440, p.isNight ? 0.4 : 0.3);
     const count = s.random.int(6, 9);
     return [

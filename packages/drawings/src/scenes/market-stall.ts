@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { awning, joglo, silhouette } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { bananas, basket, crate, fruitHeap, mound, sack } from '../parts/goods.ts';
 import { ground, treeLine } from '../parts/land.ts';
 import { pendant } from '../parts/lantern.ts';
@@ -7,13 +8,12 @@ import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import { darker, ellipse, line, mix, rect, repeat } from '../parts/shape.ts';
 import { backdrop, glow, pool } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A fruit stall under a striped awning: the seller behind, a buyer in front. */
 export const marketStall: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -32,7 +32,7 @@ export const marketStall: Scene = {
       paints.red611,
     ]);
     const [one, two] = s.random.pick([
-      [p.cloth[0], p.name === 'malam' ? paints.cream100 : paints.cream71],
+      [p.cloth[0], p.name === 'night' ? paints.cream100 : paints.cream71],
       [p.cloth[1], paints.cream71],
       [paints.red520, paints.cream71],
     ] as const);
@@ -99,7 +99,7 @@ export const marketStall: Scene = {
         y: 950,
         h: 560,
         skin: skins[2],
-        top: p.name === 'malam' || p.name === 'biru' ? paints.red520 : paints.blue710,
+        top: p.name === 'night' || p.name === 'blue-hour' ? paints.red520 : paints.blue710,
         bottom: darker(p.cloth[4], 0.1),
         head: 'bun',
         face: side === 1 ? 1 : -1,

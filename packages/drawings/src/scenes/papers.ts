@@ -1,16 +1,16 @@
 import { paints } from '@beranda/brand';
 import { batik, hangingCloth } from '../parts/cloth.ts';
-import { sum } from '../parts/lettering.ts';
+import { amountBar } from '../parts/lettering.ts';
 import { cross, ledgerRows, notebook, pen, sheet, tick, writing } from '../parts/paper.ts';
 import { ellipse, group, rect, repeat } from '../parts/shape.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { cone } from '../parts/yarn.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 export const paperScenes: Scenes = {
   /** A shop's accounts: the book, an abacus, and slips on a spike. */
   'account-book': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const beads = [paints.red520, paints.accent, paints.primary];
@@ -26,7 +26,7 @@ export const paperScenes: Scenes = {
             paperOf(s),
             ledgerRows(-380, -190, 330, 6, 62, paints.blue710),
             ledgerRows(56, -190, 320, 4, 62, paints.blue710) +
-              sum('Rp', 376, 160, 44, 316, paints.foreground, 'end') +
+              amountBar('Rp', 376, 160, 44, 316, paints.foreground, 'end') +
               rect(56, 180, 320, 6, paints.accent),
           ),
         ),
@@ -55,7 +55,7 @@ export const paperScenes: Scenes = {
 
   /** Two woven cloths on a pole above a table with the weavers' account book and cones of yarn. */
   'cloth-accounts': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
@@ -89,7 +89,7 @@ export const paperScenes: Scenes = {
 
   /** A list of questions in a notebook, most of them ticked, with a glass of tea. */
   checklist: {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return [
         plainWall(s, 760, 480),
@@ -121,7 +121,7 @@ export const paperScenes: Scenes = {
 
   /** What is forbidden and what is right: two lists with a cross and ticks. */
   'terms-list': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return [
         plainWall(s, 800, 480),

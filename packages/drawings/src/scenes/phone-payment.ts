@@ -1,26 +1,26 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik } from '../parts/cloth.ts';
 import { bananas, basket, bowl, fruitHeap, kerupukTin, steam } from '../parts/goods.ts';
 import { pendant } from '../parts/lantern.ts';
 import { ARM, person } from '../parts/person.ts';
 import { code, hand } from '../parts/phone.ts';
 import { pottedPlant } from '../parts/plants.ts';
-import { circle, d, darker, ellipse, lighter, line, path, rect, repeat, turn } from '../parts/shape.ts';
+import { circle, d, darker, ellipse, lighter, line, path, rect, repeat, rotate } from '../parts/shape.ts';
 import { glow, pool, room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A customer pays with a phone at the code on a stall's counter; the seller waits behind it. */
 export const phonePayment: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const x = 800;
     const counter = 730;
     const qx = x - side * 345;
     const px = x + side * 200;
-    const ink = p.name === 'laut' ? paints.foreground : paints.teal860;
+    const ink = p.name === 'sea' ? paints.foreground : paints.teal860;
     const top = s.random.pick([paints.teal730, paints.red520, paints.blue710]);
     const apron = top === paints.red520 ? paints.blue781 : paints.accent;
     const sleeve = batik(
@@ -110,11 +110,11 @@ export const phonePayment: Scene = {
       code(s, qx - 107, 480, 214, ink),
       rect(qx - 70, 708, 140, 9, paints.cream141, { rx: 4 }),
       glow(s, px, 600, 330, 0.6),
-      turn(
+      rotate(
         side * 7,
         px,
         600,
-        `<g transform="translate(${px} 580) scale(${side * 0.92} 0.92)">${hand(skin, sleeve, paints.cream71, p.name === 'siang' ? paints.green110 : paints.green80, s.random.int(0, 1), side)}</g>`,
+        `<g transform="translate(${px} 580) scale(${side * 0.92} 0.92)">${hand(skin, sleeve, paints.cream71, p.name === 'noon' ? paints.green110 : paints.green80, s.random.int(0, 1), side)}</g>`,
       ),
       line(0, 997, 1600, 997, darker(p.woodDark, 0.4), 8),
     ].join('');

@@ -18,17 +18,17 @@ import { pottedPlant } from '../parts/plants.ts';
 import { circle, darker, group, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { room } from '../parts/sky.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 const GROWTH = [0.34, 0.42, 0.4, 0.55, 0.66, 0.82];
 
 export const reportScenes: Scenes = {
   /** An open report: columns on one page, a ring and a table on the other. */
   'report-chart': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const page = paperOf(s);
-      const tone = s.palette.name === 'laut' ? paints.blue710 : paints.primary;
+      const tone = s.palette.name === 'sea' ? paints.blue710 : paints.primary;
       return [
         tabletop(s),
         shadow(800, STANDING + 60, 620),
@@ -63,7 +63,7 @@ export const reportScenes: Scenes = {
 
   /** The report of a month: a calendar with its last day marked, and a table beside it. */
   'month-report': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const page = paperOf(s);
@@ -83,7 +83,7 @@ export const reportScenes: Scenes = {
 
   /** Half a year on a laptop: a line that rises over grey columns. */
   'half-year': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const screen = s.palette.isNight ? paints.dark : paints.surface;
       const line = s.palette.isNight ? paints.accent : paints.primary;
@@ -109,7 +109,7 @@ export const reportScenes: Scenes = {
 
   /** Six quarters as piles of shop goods: the loans to small businesses grow. */
   'loan-growth': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tones = [paints.accent, paints.red520, paints.primary];
       return [
@@ -144,7 +144,7 @@ export const reportScenes: Scenes = {
 
   /** The general meeting: shareholders raise their hands before the board's table. */
   'general-meeting': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const heads: Head[] = ['peci', 'hijab', 'short', 'bun'];
@@ -210,7 +210,7 @@ export const reportScenes: Scenes = {
 
   /** A survey on a clipboard: three answers, three faces. */
   survey: {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const face = (y: number, tone: string, mouth: string) =>
         circle(-150, y, 56, tone) +

@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { limasan, silhouette } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { basket, mound } from '../parts/goods.ts';
 import { hills, treeLine } from '../parts/land.ts';
 import { person } from '../parts/person.ts';
@@ -18,14 +19,13 @@ import {
   stroke,
 } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { windPump } from '../parts/wind-pump.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** Salt pans that hold the sky, white heaps on the dykes, two salt farmers at work. */
 export const saltField: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const vx = 800 + side * s.random.float(120, 240);
@@ -33,7 +33,7 @@ export const saltField: Scene = {
     const [far, middle] = p.land;
     const horizon = 470;
     const mud = p.isNight ? mix(p.street, p.land[2], 0.45) : mix(p.street, paints.brown642, 0.35);
-    const salt = p.name === 'malam' ? paints.cream122 : p.name === 'senja' ? paints.cream101 : paints.cream20;
+    const salt = p.name === 'night' ? paints.cream122 : p.name === 'dusk' ? paints.cream101 : paints.cream20;
     const pan = s.radial(vx, 520, 760, [
       [0, mix(p.sun, p.sky[2], 0.1)],
       [0.3, mix(p.sky[2], p.sky[1], 0.15)],

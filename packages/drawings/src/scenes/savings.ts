@@ -1,19 +1,19 @@
 import { paints, skins } from '@beranda/brand';
-import { sum } from '../parts/lettering.ts';
+import type { Canvas } from '../parts/canvas.ts';
+import { amountBar } from '../parts/lettering.ts';
 import { bankCard, banknote, clayHen, coin, coinStack, jar, safe } from '../parts/money.ts';
 import { envelope, ledgerRows, pen, seal, sheet, tick, writing } from '../parts/paper.ts';
 import { ARM, person } from '../parts/person.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, group, lighter, path, place, rect, stroke } from '../parts/shape.ts';
 import { glow, room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { hourglass, lifebuoy, shield, shoot } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { view } from '../parts/window.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 /** A colour of the cloths that stands out from the wall. */
-const cover = (s: Stage) =>
+const cover = (s: Canvas) =>
   s.random.pick(s.palette.isNight ? [paints.primary, paints.red590] : [paints.primary, paints.blue710]);
 
 /** A jar's label: a drawing of what the money is for. */
@@ -36,7 +36,7 @@ const goal = (x: number, y: number, kind: number) =>
 export const savingsScenes: Scenes = {
   /** The savings book, open at its latest entries, with the card. */
   'savings-book': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const colour = cover(s);
       const page = paperOf(s);
@@ -53,7 +53,7 @@ export const savingsScenes: Scenes = {
             rect(6, -238, 30, 494, paints.dark, { opacity: 0.07 }) +
             ledgerRows(-366, -200, 330, 6, 64, colour) +
             ledgerRows(38, -200, 330, 3, 64, colour) +
-            sum('Rp', 366, 118, 44, 270, paints.foreground, 'end') +
+            amountBar('Rp', 366, 118, 44, 270, paints.foreground, 'end') +
             rect(38, 144, 328, 6, paints.accent),
         ),
         group(
@@ -68,7 +68,7 @@ export const savingsScenes: Scenes = {
 
   /** A clay hen, the money box of the market, and a child's coins. */
   'clay-hen': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return [
@@ -91,7 +91,7 @@ export const savingsScenes: Scenes = {
 
   /** Three jars with coins, each labelled with what it is for. */
   'saving-jars': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const lids = s.random.shuffle([paints.accent, paints.primary, paints.red520]);
       const kinds = s.random.shuffle([0, 1, 2]);
@@ -114,7 +114,7 @@ export const savingsScenes: Scenes = {
 
   /** A deposit certificate with its seal beside an hourglass and growing coins. */
   'term-deposit': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const x = (k: number) => 800 + side * k;
@@ -129,7 +129,7 @@ export const savingsScenes: Scenes = {
             rect(-328, -224, 656, 456, 'none', { rx: 6, stroke: paints.accent, 'stroke-width': 3 }) +
             rect(-190, -176, 380, 34, paints.primary, { rx: 12 }) +
             writing(-250, -104, 500, 2, 34, paints.grey250) +
-            sum('Rp', 0, 58, 76, 480, paints.foreground, 'middle') +
+            amountBar('Rp', 0, 58, 76, 480, paints.foreground, 'middle') +
             writing(-270, 110, 260, 3, 34, paints.grey250) +
             place(210, 140, 1, seal(62, paints.accent)),
         ),
@@ -144,7 +144,7 @@ export const savingsScenes: Scenes = {
 
   /** Coins in rising piles, a plant growing from each. */
   'growing-coins': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const { leaf, leafDark } = s.palette;
       const [bright, shade] = s.palette.isNight ? [lighter(leaf, 0.25), leaf] : [leaf, leafDark];
@@ -166,7 +166,7 @@ export const savingsScenes: Scenes = {
 
   /** Three envelopes with notes for three purposes. */
   'three-envelopes': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tones = s.random.shuffle([paints.primary, paints.accent, paints.red520]);
       const notes = [paints.red270, paints.teal410, paints.green540];
@@ -206,7 +206,7 @@ export const savingsScenes: Scenes = {
 
   /** A lifebuoy on the wall with a jar of money below: the emergency fund. */
   'emergency-fund': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return [
@@ -235,7 +235,7 @@ export const savingsScenes: Scenes = {
 
   /** A safe under a shield: money that is guaranteed. */
   'guaranteed-safe': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return [
@@ -251,7 +251,7 @@ export const savingsScenes: Scenes = {
 
   /** A parent counts out pocket money to a child at the window. */
   'pocket-money': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const one = s.random.pick([...p.cloth].slice(0, 3));
@@ -301,7 +301,7 @@ export const savingsScenes: Scenes = {
 
   /** The list of fees with notes and coins. */
   'fee-list': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return [
         plainWall(s, 760, 480),

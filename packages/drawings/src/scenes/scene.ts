@@ -1,23 +1,23 @@
 import type { Mood } from '@beranda/brand';
-import type { Stage } from '../parts/stage.ts';
+import type { Canvas } from '../parts/canvas.ts';
 
 /** A scene: its possible moods, and its draw function. */
 export interface Scene {
   readonly moods: readonly Mood[];
-  draw(s: Stage): string;
+  draw(s: Canvas): string;
 }
 
 /** Scenes of one subject by their names. */
 export type Scenes = Readonly<Record<string, Scene>>;
 
 /** Moods in which lamps are lit. */
-export const EVENING: readonly Mood[] = ['malam', 'senja', 'biru'];
+export const EVENING: readonly Mood[] = ['night', 'dusk', 'blue-hour'];
 
 /** Moods under open daylight and at dusk. */
-export const OUTDOOR: readonly Mood[] = ['senja', 'fajar', 'laut', 'siang', 'biru'];
+export const OUTDOOR: readonly Mood[] = ['dusk', 'dawn', 'sea', 'noon', 'blue-hour'];
 
 /** Moods of broad daylight. */
-export const DAY: readonly Mood[] = ['fajar', 'laut', 'siang'];
+export const DAY: readonly Mood[] = ['dawn', 'sea', 'noon'];
 
 /** Every mood. */
-export const ANY: readonly Mood[] = ['malam', 'senja', 'fajar', 'laut', 'siang', 'biru'];
+export const ALL_MOODS: readonly Mood[] = ['night', 'dusk', 'dawn', 'sea', 'noon', 'blue-hour'];

@@ -1,18 +1,18 @@
 import { paints, skins } from '@beranda/brand';
 import { badge, bubble, headset, laptop, phone, wave } from '../parts/device.ts';
 import { parcel } from '../parts/goods.ts';
-import { letters, sum } from '../parts/lettering.ts';
+import { amountBar, letters } from '../parts/lettering.ts';
 import { cross, envelope, writing } from '../parts/paper.ts';
 import { circle, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { glow } from '../parts/sky.ts';
 import { key, padlock, shield, warning } from '../parts/symbols.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, EVENING, type Scenes } from './scene.ts';
+import { ALL_MOODS, EVENING, type Scenes } from './scene.ts';
 
 export const securityScenes: Scenes = {
   /** A phone behind a shield with a lock. */
   'phone-lock': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return [
@@ -42,7 +42,7 @@ export const securityScenes: Scenes = {
 
   /** A letter on a fishing hook: the false link. */
   'hooked-message': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const metal = s.palette.isNight ? paints.grey250 : paints.grey670;
       const side = s.random.pick([-1, 1]);
@@ -122,7 +122,7 @@ export const securityScenes: Scenes = {
 
   /** Three keys and three locks: PIN, password, one-time code. */
   'three-keys': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tones = [paints.accent, paints.primary, paints.red520];
       return [
@@ -148,7 +148,7 @@ export const securityScenes: Scenes = {
 
   /** A voice that is made by a machine: half a face, half a wave. */
   'cloned-voice': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const skin = s.random.pick(skins);
       const ink = s.palette.isNight ? paints.accent : paints.red590;
@@ -187,7 +187,7 @@ export const securityScenes: Scenes = {
 
   /** An unlicensed lender's app: a warning over quick money. */
   'loan-warning': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       return [
@@ -196,7 +196,7 @@ export const securityScenes: Scenes = {
           `translate(${800 - side * 120} 520) rotate(${side * -5}) scale(1.22)`,
           phone(
             rect(-128, -250, 256, 150, paints.red590, { rx: 22 }) +
-              sum('Rp', 0, -160, 33, 200, paints.white, 'middle') +
+              amountBar('Rp', 0, -160, 33, 200, paints.white, 'middle') +
               writing(-120, -70, 240, 4, 34, paints.grey250) +
               rect(-128, 90, 256, 64, paints.accent, { rx: 32 }) +
               rect(-60, 114, 120, 16, paints.dark, { rx: 8 }) +
@@ -210,7 +210,7 @@ export const securityScenes: Scenes = {
 
   /** Shopping from home: a laptop with goods, and the parcel that came. */
   'online-shopping': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const goods = s.random.shuffle([
@@ -252,7 +252,7 @@ export const securityScenes: Scenes = {
 
   /** PIN pad of a machine with a hand that covers it. */
   'covered-pin': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const skin = s.random.pick(skins);
       const sleeve = s.random.pick([paints.primary, paints.red590]);
@@ -306,7 +306,7 @@ export const securityScenes: Scenes = {
 
   /** A caller reports a fraud: headset, telephone, and a sign that help is there. */
   'fraud-report': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       return [
         tabletop(s, 800, 440),
@@ -330,7 +330,7 @@ export const securityScenes: Scenes = {
 
   /** Servers at night with a technician's lamp: maintenance. */
   'server-night': {
-    moods: ['malam', 'biru'],
+    moods: ['night', 'blue-hour'],
     draw(s) {
       return [
         plainWall(s, 700, 420),

@@ -3,7 +3,7 @@ import { silhouette } from '../parts/building.ts';
 import { kawungPaint } from '../parts/cloth.ts';
 import { ground, skyline, treeLine } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
-import { letters, sum } from '../parts/lettering.ts';
+import { amountBar, letters } from '../parts/lettering.ts';
 import { banknote, coinStack } from '../parts/money.ts';
 import { bars, ledgerRows, notebook, tick, trend } from '../parts/paper.ts';
 import { ARM, person } from '../parts/person.ts';
@@ -11,14 +11,14 @@ import { bush, pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, group, lighter, mix, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { backdrop, birds, glow, pool, room } from '../parts/sky.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
-import { ANY, OUTDOOR, type Scenes } from './scene.ts';
+import { ALL_MOODS, OUTDOOR, type Scenes } from './scene.ts';
 
 const staff = { top: paints.primary, bottom: paints.primary, hasLongSleeves: true, legs: 'none' } as const;
 
 export const serviceScenes: Scenes = {
   /** The counter of a branch: an officer behind the glass, a customer before it. */
   'branch-counter': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
@@ -73,7 +73,7 @@ export const serviceScenes: Scenes = {
 
   /** A cash machine with somebody at it. */
   'cash-machine': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
@@ -88,7 +88,7 @@ export const serviceScenes: Scenes = {
         rect(x(120) + 130, 220, 110, 690, paints.dark, { rx: 16, opacity: 0.15 }),
         rect(x(120) - 180, 270, 360, 240, paints.dark, { rx: 14 }),
         rect(x(120) - 160, 290, 320, 200, screen, { rx: 8 }),
-        sum('Rp', x(120), 384, 50, 250, paints.cream20, 'middle'),
+        amountBar('Rp', x(120), 384, 50, 250, paints.cream20, 'middle'),
         rect(x(120) - 90, 420, 180, 34, paints.accent, { rx: 17 }),
         rect(x(120) - 190, 540, 380, 140, lighter(paints.blue782, 0.12), { rx: 10 }),
         repeat(12, (i) =>
@@ -127,9 +127,9 @@ export const serviceScenes: Scenes = {
 
   /** A complaint's number on a ticket, with the steps that it passes. */
   'numbered-ticket': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
-      const tone = s.palette.name === 'laut' ? paints.red590 : paints.primary;
+      const tone = s.palette.name === 'sea' ? paints.red590 : paints.primary;
       const digits = s.random.pick(['1047', '2318', '0926']);
       return [
         plainWall(s, 800, 430),
@@ -162,7 +162,7 @@ export const serviceScenes: Scenes = {
 
   /** An adviser and a shop owner over the books. */
   consultation: {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
@@ -221,7 +221,7 @@ export const serviceScenes: Scenes = {
 
   /** Weekend travel: a suitcase, a passport, and foreign notes. */
   'travel-money': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tone = s.random.pick([paints.red590, paints.primary]);
       const side = s.random.pick([-1, 1]);

@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { awning, limasan, silhouette, tileRows } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { basket, fruitHeap, kerupukTin } from '../parts/goods.ts';
 import { ground, treeLine } from '../parts/land.ts';
@@ -8,14 +9,13 @@ import { person } from '../parts/person.ts';
 import { palm, pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, lighter, line, mix, path, place, rect, repeat } from '../parts/shape.ts';
 import { backdrop, glow, pool } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { becak, bicycle } from '../parts/vehicle.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A small shop with a tiled roof and folding doors, its owner sweeping the pavement. */
 export const shopFront: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {

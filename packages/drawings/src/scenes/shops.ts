@@ -12,12 +12,12 @@ import { backdrop, glow, room } from '../parts/sky.ts';
 import { codeStand, cup, priceTag, shelf, speaker } from '../parts/stall.ts';
 import { paperOf, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { view } from '../parts/window.ts';
-import { ANY, type Scenes } from './scene.ts';
+import { ALL_MOODS, type Scenes } from './scene.ts';
 
 export const shopScenes: Scenes = {
   /** A furniture maker planes a chair's leg in his workshop. */
   workshop: {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
@@ -81,7 +81,7 @@ export const shopScenes: Scenes = {
 
   /** A shop's stock on its shelves, counted with a list. */
   'stock-count': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
@@ -156,7 +156,7 @@ export const shopScenes: Scenes = {
 
   /** An open cash drawer that is nearly empty, with unpaid slips above. */
   'cash-drawer': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       return [
@@ -196,7 +196,7 @@ export const shopScenes: Scenes = {
 
   /** Snacks in bowls with price tags, and the scales that weigh their cost. */
   'price-tags': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const tags = [paints.accent, paints.cream71, paints.red520];
       const prices = ['5000', '12000', '8500'];
@@ -229,7 +229,7 @@ export const shopScenes: Scenes = {
 
   /** A code on a coffee stall's counter, with the loudspeaker that says what was paid. */
   'code-stand': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const side = s.random.pick([-1, 1]);
       const x = (k: number) => 800 + side * k;
@@ -252,7 +252,7 @@ export const shopScenes: Scenes = {
 
   /** A coffee stall in the evening: the maker pours, a guest waits. */
   'coffee-stall': {
-    moods: ANY,
+    moods: ALL_MOODS,
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);

@@ -1,4 +1,5 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { hills, skyline, treeLine, volcano } from '../parts/land.ts';
 import { person } from '../parts/person.ts';
 import { palm, pottedPlant } from '../parts/plants.ts';
@@ -18,13 +19,12 @@ import {
   stroke,
 } from '../parts/shape.ts';
 import { backdrop, glow, pool } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A train waits under the iron roof of an old station; travellers on the platform. */
 export const trainStation: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
@@ -34,7 +34,7 @@ export const trainStation: Scene = {
     };
     const [far, middle] = p.land;
     const stripe = s.random.pick(
-      p.name === 'senja' ? [paints.primary, paints.blue710] : [paints.red530, paints.teal730, paints.red530],
+      p.name === 'dusk' ? [paints.primary, paints.blue710] : [paints.red530, paints.teal730, paints.red530],
     );
     const iron = p.isNight ? darker(p.land[2], 0.1) : mix(p.land[3], paints.primaryStrong, 0.5);
     const floor = p.street;

@@ -1,5 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { awning } from '../parts/building.ts';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik } from '../parts/cloth.ts';
 import { basket, fruitHeap, sack, steam } from '../parts/goods.ts';
 import { ground, hills, treeLine, volcano } from '../parts/land.ts';
@@ -18,9 +19,8 @@ import {
   stroke,
 } from '../parts/shape.ts';
 import { backdrop, glow, pool } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { codeStand } from '../parts/stall.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A tall narrow banner on a bamboo pole, its foot at the origin. */
 function banner(h: number, colour: string, edge: string): string {
@@ -74,8 +74,8 @@ function lamps(
 
 /** A people's market below a volcano: stalls, banners, and strings of lamps over the visitors. */
 export const villageFestival: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const [far, middle, near] = p.land;

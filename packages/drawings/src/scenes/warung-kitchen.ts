@@ -1,18 +1,18 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { bananas, bowl, kerupukTin, steam, tea } from '../parts/goods.ts';
 import { pendant } from '../parts/lantern.ts';
 import { person } from '../parts/person.ts';
 import { circle, darker, ellipse, line, mix, rect, repeat, stroke } from '../parts/shape.ts';
 import { glow, room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { wok } from '../parts/wok.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** The cook of a small eating house at her wok; guests wait on the bench in front. */
 export const warungKitchen: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const x = 800;

@@ -1,4 +1,5 @@
 import { paints, skins } from '@beranda/brand';
+import type { Canvas } from '../parts/canvas.ts';
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { basket } from '../parts/goods.ts';
 import { pendant } from '../parts/lantern.ts';
@@ -6,15 +7,14 @@ import { person } from '../parts/person.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, line, path, rect, repeat, stroke } from '../parts/shape.ts';
 import { glow, pool, room } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
 import { view } from '../parts/window.ts';
 import { cone, ikat } from '../parts/yarn.ts';
-import { ANY, type Scene } from './scene.ts';
+import { ALL_MOODS, type Scene } from './scene.ts';
 
 /** A weaver seen from behind at a tall loom, the patterned cloth growing before her. */
 export const weavingLoom: Scene = {
-  moods: ANY,
-  draw(s: Stage): string {
+  moods: ALL_MOODS,
+  draw(s: Canvas): string {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const x = 800;

@@ -9,7 +9,7 @@ export const HEIGHT = 1000;
 export type Stop = readonly [number, string, number?];
 
 /** Drawing context of a scene: random numbers, colours, and SVG definitions (gradients, patterns, clips). */
-export interface Stage {
+export interface Canvas {
   readonly random: Random;
   readonly palette: Palette;
   /** Defines a vertical gradient (or one between two points of the box); returns its paint. */
@@ -35,32 +35,33 @@ function stopTags(stops: readonly Stop[]): string {
 }
 
 /** Creates the drawing context of one picture; `moods` are the palettes that suit the scene. */
-export function createStage(scene: string, slug: string, moods: readonly Mood[]): Stage {
+export function createCanvas(scene: string, slug: string, moods: readonly Mood[]): Canvas {
   const random = createRandom(`${scene}/${slug}`);
   const palette = random.pick(palettes.filter((candidate) => moods.includes(candidate.name)));
   const prefix = `p${hash(`${scene}/${slug}`).toString(36)}`;
-  const store = new Map<string, string>();
-  const written: string[] = [];
-  const keep = (make: (id: string) => string): string => {
+  const ids = new Map<string, string>();
+  const definitions: string[] = [];
+  /** Adds a definition, unless there is an equal one. @returns its id. */
+  const define = (make: (id: string) => string): string => {
     const key = make('');
-    const known = store.get(key);
+    const known = ids.get(key);
     if (known !== undefined) return known;
-    const id = `${prefix}-${store.size}`;
-    store.set(key, id);
-    written.push(make(id));
+    const id = `${prefix}-${ids.size}`;
+    ids.set(key, id);
+    definitions.push(make(id));
     return id;
   };
   return {
     random,
     palette,
     linear: (stops, x2 = 0, y2 = 1) =>
-      `url(#${keep((id) => tag('linearGradient', { id, x1: 0, y1: 0, x2, y2 }, stopTags(stops)))})`,
+      `url(#${define((id) => tag('linearGradient', { id, x1: 0, y1: 0, x2, y2 }, stopTags(stops)))})`,
     radial: (cx, cy, r, stops) =>
-      `url(#${keep((id) =>
+      `url(#${define((id) =>
         tag('radialGradient', { id, gradientUnits: 'userSpaceOnUse', cx, cy, r }, stopTags(stops)),
       )})`,
     tile: (width, height, content, transform) =>
-      `url(#${keep((id) =>
+      `url(#${define((id) =>
         tag(
           'pattern',
           { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform },
@@ -68,17 +69,17 @@ export function createStage(scene: string, slug: string, moods: readonly Mood[])
         ),
       )})`,
     clip: (shape, content) =>
-      tag('g', { 'clip-path': `url(#${keep((id) => tag('clipPath', { id }, shape))})` }, content),
+      tag('g', { 'clip-path': `url(#${define((id) => tag('clipPath', { id }, shape))})` }, content),
     mask: (shape, content) =>
       tag(
         'g',
         {
-          mask: `url(#${keep((id) =>
+          mask: `url(#${define((id) =>
             tag('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT }, shape),
           )})`,
         },
         content,
       ),
-    defs: () => (written.length === 0 ? '' : tag('defs', {}, ...written)),
+    defs: () => (definitions.length === 0 ? '' : tag('defs', {}, ...definitions)),
   };
 }
