@@ -31,7 +31,7 @@ test('a visitor opens the search of the header and reaches a rate by keyboard al
   await expect(field).toBeFocused();
   await page.keyboard.type('kurs dolar', { delay: 20 });
   const options = dialog.getByRole('option');
-  await expect(options.first()).toContainText(/Beli Rp.* Jual Rp.* per 1 USD/);
+  await expect(options.first()).toContainText(/Beli\sRp.* Jual\sRp.* per 1 USD/);
   await expect(options.last()).toHaveText('Cari “kurs dolar”');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ saran/);

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addDays, jakartaDate } from '@beranda/finance';
 import type { Administrator } from '../administrator.ts';
 import type { Result } from '../report.ts';
 import type { Stack } from '../stack.ts';
 import { openBulkDatabase } from './bulk-database.ts';
 
-const DUE = 500;
+const DUE_CASES = 500;
 const POLL_MS = 20;
 /** Threshold for a small request while a background job runs. */
 const BLOCKED_MS = 500;
@@ -32,7 +33,7 @@ type BenchContext = { stack: Stack; administrator: Administrator; database: stri
 
 /** A new holiday in the near future moves the deadlines of most open cases. */
 async function measureHoliday({ administrator, database }: BenchContext): Promise<Result[]> {
-  const date = new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const date = addDays(jakartaDate(Date.now()), 3);
   const { milliseconds, slowest } = await probeDuring(administrator, () =>
     administrator.call('POST', '/api/holidays', { date, name: 'Libur', closesBanks: true }),
   );
@@ -53,7 +54,7 @@ async function makeDue(stack: Stack): Promise<void> {
   const database = await openBulkDatabase(stack);
   try {
     await database.readAll(`UPDATE cases SET erase_after = '2020-01-01T00:00:00.000Z' WHERE id IN (
-      SELECT id FROM cases WHERE status = 'closed' ORDER BY id LIMIT ${DUE}) RETURNING id`);
+      SELECT id FROM cases WHERE status = 'closed' ORDER BY id LIMIT ${DUE_CASES}) RETURNING id`);
   } finally {
     await database.close();
   }
@@ -77,7 +78,7 @@ async function measureErasure({ administrator, database, stack }: BenchContext):
       await sleep(POLL_MS);
     }
   });
-  const name = `erasure of ${DUE} cases, ${database}`;
+  const name = `erasure of ${DUE_CASES} cases, ${database}`;
   return [
     { name, value: milliseconds, unit: 'ms', note: 'from when the back office is ready' },
     {

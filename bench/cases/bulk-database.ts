@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
+import { DATABASE_FILE } from '../../scripts/lib/data-directory.mjs';
 import type { Stack } from '../stack.ts';
 
 export type Row = Record<string, unknown>;
@@ -74,6 +75,6 @@ async function openPostgres(connectionString: string): Promise<BulkDatabase> {
 /** Opens the database of a stack; its back office may run. */
 export async function openBulkDatabase({ databaseUrl, dataDirectory }: Stack): Promise<BulkDatabase> {
   return databaseUrl === undefined
-    ? openSqlite(join(dataDirectory, 'beranda.db'))
+    ? openSqlite(join(dataDirectory, DATABASE_FILE))
     : openPostgres(databaseUrl);
 }

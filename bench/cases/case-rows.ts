@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FORMS, type FormDefinition, type FormName, fieldsOf } from '@beranda/contract';
+import { DAY_MS } from '@beranda/finance';
 import { deadlineOf } from '../../apps/cms/src/collections/cases/clock/due-at.ts';
 import { emailKeyOf, phoneKeyOf } from '../../apps/cms/src/collections/cases/person/person.ts';
 import { eraseAfter } from '../../apps/cms/src/collections/cases/retention/erase-after.ts';
@@ -10,7 +11,6 @@ import type { EncryptionKeys } from '../../apps/cms/src/security/encryption-keys
 import { newTicket } from '../../apps/cms/src/security/ticket.ts';
 import type { Row } from './bulk-database.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const FIRST_NAMES = ['Ratna', 'Yusuf', 'Dewi', 'Bambang', 'Tini', 'Bayu', 'Sri', 'Agus', 'Wayan', 'Putri'];
 const LAST_NAMES = [
   'Wulandari',

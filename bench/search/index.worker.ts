@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SiteSearch } from '../../apps/site/server/search/site-search.ts';
 import { makeQueries, makeTexts } from './make-texts.ts';
-import type { SearchFigures } from './search.ts';
+import type { FromIndexWorker, SearchFigures } from './search.ts';
 
 const { size } = workerData as { size: number };
 /** Fewer iterations for large indexes. */
@@ -28,9 +28,11 @@ function timesOf(run: (query: string) => unknown): number[] {
 }
 
 const before = usedBytes();
+parentPort?.postMessage({ kind: 'building' } satisfies FromIndexWorker);
 const builtFrom = performance.now();
 for (const text of texts) search.put('id', text);
 const buildMs = performance.now() - builtFrom;
+parentPort?.postMessage({ kind: 'built' } satisfies FromIndexWorker);
 const heapBytes = usedBytes() - before;
 
 const index = search.locales.id;
@@ -46,4 +48,4 @@ const figures: SearchFigures = {
   queries: timesOf((query) => index.search({ ...request, query })),
   suggestions: timesOf((query) => index.suggest(query)),
 };
-parentPort?.postMessage(figures);
+parentPort?.postMessage({ kind: 'figures', figures } satisfies FromIndexWorker);

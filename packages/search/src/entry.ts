@@ -1,4 +1,4 @@
-import type { Locale } from '@beranda/contract';
+import { type Locale, otherLocale } from '@beranda/contract';
 import { cachedStemsOf } from './stems.ts';
 import { foldWord, wordsOf } from './words.ts';
 
@@ -11,7 +11,7 @@ export type IndexedEntry = {
   /** Other names, abbreviations and words of its task, with commas between them; not shown. */
   names: string;
   /** Customers' words for it in both languages, maintained by editors, with commas between them; not shown. */
-  words: string;
+  searchWords: string;
   summary: string;
   headings: string;
   body: string;
@@ -28,7 +28,7 @@ export type IndexedEntry = {
 export const FIELDS = [
   'title',
   'names',
-  'words',
+  'searchWords',
   'otherTitle',
   'summary',
   'otherSummary',
@@ -38,16 +38,14 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** Fields with titles and names of an entry. */
-export const NAME_FIELDS: readonly Field[] = ['title', 'names', 'words', 'otherTitle'];
+export const NAME_FIELDS: readonly Field[] = ['title', 'names', 'searchWords', 'otherTitle'];
 
 export const bitOf = (field: Field): number => 1 << FIELDS.indexOf(field);
 
 export const foldedWordsOf = (text: string): string[] => wordsOf(text).map(foldWord).filter(Boolean);
 
-const otherLanguage = (language: Locale): Locale => (language === 'id' ? 'en' : 'id');
-
 /** Stems of a word in the language of a field, or in both for words that customers use. */
 export function stemsIn({ language }: IndexedEntry, field: Field, word: string): readonly string[] {
-  if (field === 'words') return [...cachedStemsOf(word, 'id'), ...cachedStemsOf(word, 'en')];
-  return cachedStemsOf(word, field.startsWith('other') ? otherLanguage(language) : language);
+  if (field === 'searchWords') return [...cachedStemsOf(word, 'id'), ...cachedStemsOf(word, 'en')];
+  return cachedStemsOf(word, field.startsWith('other') ? otherLocale(language) : language);
 }

@@ -2,7 +2,8 @@ import type { Locale } from '@beranda/contract';
 import type { Marks } from './marks.ts';
 import { stemTerm, type Variants } from './query.ts';
 import { cachedStemsOf } from './stems.ts';
-import { foldWord, isStopWord, type Token, tokensOf } from './words.ts';
+import { isStopWord } from './stop-words.ts';
+import { foldWord, type Token, tokensOf } from './words.ts';
 
 /** Part of a text, and whether it matched. */
 export type TextPart = { text: string; isMatch: boolean };

@@ -15,7 +15,7 @@ function marked(typed: string, text: string): string[] {
     language: 'id',
     title: 'KPR',
     names: 'tutup rekening',
-    words: '',
+    searchWords: '',
     summary: text,
     headings: '',
     body: '',

@@ -3,7 +3,7 @@ import { Postings } from './postings.ts';
 import { type Alternative, stemTerm } from './query.ts';
 import { nameBoosts, RANKING, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
-import { isStopWord } from './words.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** Separators of names in a list, and of sentences in a title or heading. */
 const SEPARATORS = /[,;:.?!()\n]+/;
@@ -104,7 +104,7 @@ export class NameIndex {
    * @param size above every document number.
    * @param hasStopWords whether the query contains any.
    */
-  best(
+  similarities(
     clauses: readonly { scores: Scores; share: number }[],
     size: number,
     hasStopWords: boolean,

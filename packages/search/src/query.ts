@@ -1,8 +1,9 @@
 import type { Locale } from '@beranda/contract';
 import { WEIGHTS } from './ranking.ts';
 import { stemsOf, writtenForms } from './stems.ts';
+import { isLowInformation, isStopWord } from './stop-words.ts';
 import { contentWords, type Phrase, type Synonyms } from './synonyms.ts';
-import { foldWord, isLowInformation, isStopWord, wordsOf } from './words.ts';
+import { foldWord, wordsOf } from './words.ts';
 
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;

@@ -16,7 +16,7 @@ export const RANKING = {
   fields: {
     title: 1.2,
     names: 1.3,
-    words: 0.8,
+    searchWords: 0.8,
     otherTitle: 1.3,
     summary: 0.35,
     otherSummary: 0.28,
@@ -34,7 +34,7 @@ export const RANKING = {
   /** Bonus for a name that equals the query; less for a similar one. */
   wholeName: 0.9,
   /** Boost of a name by its field. */
-  names: { title: 0.8, names: 1.5, words: 1.15, otherTitle: 1, headings: 0.4 } as Partial<
+  names: { title: 0.8, names: 1.5, searchWords: 1.15, otherTitle: 1, headings: 0.4 } as Partial<
     Record<Field, number>
   >,
   /** Factor of a name that equals the query. */
@@ -50,6 +50,8 @@ export const RANKING = {
   stopWordMismatch: 0.25,
   /** Factor of the inverse document frequency (IDF) of low-information words. */
   lowInformation: 0.25,
+  /** Saturation: share of the term frequency that a repetition in the same field adds. */
+  repetition: 0.1,
 };
 
 /** Shares of a query are sums of rounded numbers: from this share on it counts as the whole query. */
@@ -58,8 +60,8 @@ export const WHOLE_QUERY = 0.999;
 export type FieldBoosts = {
   /** Boost by the bits of the fields that have the term. */
   boostOf: readonly number[];
-  /** Bits of titles and names. */
-  naming: number;
+  /** Bits of the fields that are titles and names. */
+  nameBits: number;
 };
 
 const bitsOf = (fields: readonly Field[]) => fields.reduce((bits, field) => bits | bitOf(field), 0);
@@ -70,7 +72,7 @@ export function fieldBoosts(): FieldBoosts {
     boostOf: Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
       Math.max(0, ...FIELDS.map((field) => (bits & bitOf(field) ? RANKING.fields[field] : 0))),
     ),
-    naming: bitsOf(NAME_FIELDS),
+    nameBits: bitsOf(NAME_FIELDS),
   };
 }
 
@@ -78,5 +80,5 @@ export function fieldBoosts(): FieldBoosts {
 export function nameBoosts(): FieldBoosts {
   const boostOf = Array<number>(1 << FIELDS.length).fill(0);
   for (const field of FIELDS) boostOf[bitOf(field)] = RANKING.names[field] ?? 0;
-  return { boostOf, naming: bitsOf(FIELDS) };
+  return { boostOf, nameBits: bitsOf(FIELDS) };
 }

@@ -47,7 +47,7 @@ function scoreWord(
         list.docs[index] as number,
         factor * (fields.boostOf[bits] as number),
         factor * (list.frequency[index] as number),
-        bits & fields.naming ? 1 : 0,
+        bits & fields.nameBits ? 1 : 0,
       );
     }
   }

@@ -7,7 +7,7 @@ const entry = (title: string, more: Partial<IndexedEntry> = {}): IndexedEntry =>
   language: 'id',
   title,
   names: '',
-  words: '',
+  searchWords: '',
   summary: '',
   headings: '',
   body: '',
@@ -228,8 +228,8 @@ describe('a name', () => {
 
   it('matches a phrase with the bank’s own name, which a synonym is no better than', () => {
     fill(
-      entry('Surat', { words: 'bank statement' }),
-      entry('Mutasi', { words: 'account statement', kindBoost: 1.1 }),
+      entry('Surat', { searchWords: 'bank statement' }),
+      entry('Mutasi', { searchWords: 'account statement', kindBoost: 1.1 }),
     );
     index.setSynonyms([{ words: ['bank statement', 'account statement'], means: [] }]);
     index.setBankName('Bank Lentera');
@@ -238,8 +238,8 @@ describe('a name', () => {
 
   it('counts words that only have the stem of a word of the bank’s own name', () => {
     fill(
-      entry('Nomor', { words: 'mobile', body: 'banking', kindBoost: 1.1 }),
-      entry('Aplikasi', { words: 'mobile banking' }),
+      entry('Nomor', { searchWords: 'mobile', body: 'banking', kindBoost: 1.1 }),
+      entry('Aplikasi', { searchWords: 'mobile banking' }),
     );
     index.setSynonyms([{ words: ['mobile banking', 'm-banking'], means: [] }]);
     index.setBankName('Bank Lentera');
@@ -248,27 +248,27 @@ describe('a name', () => {
 
   it('has the same score in two forms as in one', () => {
     fill(
-      entry('Satu', { words: 'kredit apa aja, kredit' }),
-      entry('Dua', { words: 'kredit', kindBoost: 1.02 }),
+      entry('Satu', { searchWords: 'kredit apa aja, kredit' }),
+      entry('Dua', { searchWords: 'kredit', kindBoost: 1.02 }),
     );
     expect(found('kredit')[0]).toBe('Dua');
   });
 
   it('is found with and without stop words where an entry has both', () => {
     fill(
-      entry('Satu', { words: 'kredit apa aja, kredit' }),
-      entry('Dua', { words: 'kredit', kindBoost: 0.98 }),
+      entry('Satu', { searchWords: 'kredit apa aja, kredit' }),
+      entry('Dua', { searchWords: 'kredit', kindBoost: 0.98 }),
     );
     expect(found('kredit')[0]).toBe('Satu');
   });
 
   it('of stop words alone is the whole query, too', () => {
-    fill(entry('Tentang kami'), entry('Kabar', { words: 'tentang kami semua', kindBoost: 1.2 }));
+    fill(entry('Tentang kami'), entry('Kabar', { searchWords: 'tentang kami semua', kindBoost: 1.2 }));
     expect(found('tentang kami')[0]).toBe('Tentang kami');
   });
 
   it('with stop words is a query with stop words rather than one without', () => {
-    fill(entry('Tabungan', { kindBoost: 0.98 }), entry('Pilihan', { words: 'tabungan apa saja' }));
+    fill(entry('Tabungan', { kindBoost: 0.98 }), entry('Pilihan', { searchWords: 'tabungan apa saja' }));
     expect(found('tabungan')[0]).toBe('Tabungan');
     expect(found('tabungan yang mana saja')[0]).toBe('Pilihan');
   });

@@ -17,8 +17,9 @@ import {
 import { fieldBoosts, RANKING, WEIGHTS, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
 import { type Correction, Vocabulary } from './spelling.ts';
+import { isStopWord } from './stop-words.ts';
 import { compileSynonyms } from './synonyms.ts';
-import { foldWord, isStopWord, wordsOf } from './words.ts';
+import { foldWord, wordsOf } from './words.ts';
 
 export type Match<Entry> = { entry: Entry; score: number };
 
@@ -39,6 +40,13 @@ const SPELLING_FIELDS = [...NAME_FIELDS, 'summary', 'otherSummary'] as const;
 const MAX_COMPLETIONS = 12;
 const MAX_CORRECTIONS = 3;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** Entries below this share of the best score are left out: they share a single common word with the query. */
+const MIN_RELATIVE_SCORE = 0.03;
+const MIN_PREFIX_LENGTH = 3;
+/** A correction is preferred to another of equal edit distance if it is this many times as frequent. */
+const CLEARLY_MORE_FREQUENT = 4;
+/** Above every document number; with the bits of a score it is an exact integer. */
+const MAX_DOCUMENTS = 2 ** 21;
 /** Factor of a news item's score after many years. */
 const MIN_FRESHNESS = 0.5;
 /** Length normalization: a term counts half in a text of this many words. */
@@ -58,8 +66,7 @@ function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
       for (const term of [word, ...stemsIn(entry, field, word).map(stemTerm)]) {
         const occurrence = occurrences.get(term);
         if (occurrence) {
-          // Saturation: a repeated term adds little within one field.
-          occurrence.frequency += (occurrence.fields & bit ? 0.1 : 1) * frequency;
+          occurrence.frequency += (occurrence.fields & bit ? RANKING.repetition : 1) * frequency;
           occurrence.fields |= bit;
         } else occurrences.set(term, { fields: bit, frequency });
       }
@@ -180,7 +187,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       ),
     ]);
     return {
-      matches: this.#combine(clauses, clauseMatches, now, typedWords.some(isStopWord)),
+      matches: this.#rank(clauses, clauseMatches, now, typedWords.some(isStopWord)),
       correction:
         corrections.size > 0 ? typedWords.map((word) => corrections.get(word) ?? word).join(' ') : null,
       isFoundAsTyped: clauseMatches.some(
@@ -271,7 +278,8 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     return { scores, names };
   }
 
-  #combine(
+  /** Scores the entries by all clauses together, and sorts them. */
+  #rank(
     clauses: readonly Clause[],
     clauseMatches: readonly ClauseMatches[],
     now: number,
@@ -305,7 +313,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
         named[doc] = (named[doc] as number) + (isNamed ? share : 0);
       }
     }
-    const wholeName = this.#names.best(
+    const wholeName = this.#names.similarities(
       clauseMatches.map(({ names }, index) => ({
         scores: names,
         share: (clauseWeights[index] as number) / totalWeight,
@@ -326,7 +334,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
         freshness(this.#decaysFrom[doc] as number, now);
       best = Math.max(best, score[doc] as number);
     }
-    return this.#best(docs, score, best * MIN_RELATIVE_SCORE);
+    return this.#sortByScore(docs, score, best * MIN_RELATIVE_SCORE);
   }
 
   /**
@@ -334,7 +342,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
    * cost more than the rest of the search for thousands of matches: a sort key has the 32 bits of the score, inverted, and
    * the 21 bits of the document. Scores that differ only after the seventh digit count as equal.
    */
-  #best(docs: readonly number[], score: Float64Array, minScore: number): Match<Entry>[] {
+  #sortByScore(docs: readonly number[], score: Float64Array, minScore: number): Match<Entry>[] {
     const single = new Float32Array(1);
     const bits = new Uint32Array(single.buffer);
     const keys = new Float64Array(docs.length);
@@ -354,8 +362,6 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 }
 
-/** Entries below this share of the best score are left out: they share a single common word with the query. */
-const MIN_RELATIVE_SCORE = 0.03;
 /**
  * Document frequency of a clause, weighted: an entry counts by the square of its score relative to the best, so that a
  * product's word is not less significant for occurring in many texts.
@@ -371,16 +377,8 @@ function weightedDocumentFrequency({ docs, score }: Scores): number {
   return count;
 }
 
-const MIN_PREFIX_LENGTH = 3;
-
-/** A correction is preferred to another of equal edit distance if it is this many times as frequent. */
-const CLEARLY_MORE_FREQUENT = 4;
-
 const isClearlyCloser = (a: Correction, b: Correction): boolean =>
   a.distance < b.distance || a.count >= CLEARLY_MORE_FREQUENT * b.count;
-
-/** Above every document number; with the bits of a score it is an exact integer. */
-const MAX_DOCUMENTS = 2 ** 21;
 
 function freshness(decaysFrom: number, now: number): number {
   const years = Math.max(0, now - decaysFrom) / YEAR_MS;

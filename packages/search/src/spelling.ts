@@ -5,8 +5,8 @@ function maxDistance(length: number): number {
 }
 
 /**
- * For fuzzy search: edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above the limit. Only the
- * cells within the limit of the table's diagonal are computed: all others are above it.
+ * For fuzzy search: edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above
+ * the limit. Only the cells within the limit of the table's diagonal are computed: all others are above it.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const above = limit + 1;

@@ -1,6 +1,7 @@
 import type { SynonymGroup } from '@beranda/contract';
 import { stemsOf, writtenForms } from './stems.ts';
-import { foldPhrase, isStopWord } from './words.ts';
+import { isStopWord } from './stop-words.ts';
+import { foldPhrase } from './words.ts';
 
 /** A phrase as folded words. */
 export type Phrase = readonly string[];
@@ -20,8 +21,6 @@ type SynonymMatch = {
 type Meaning = { text: string; synonyms: Synonym[]; groups: number[] };
 
 export type Synonyms = {
-  /** All words of the groups. */
-  words: ReadonlySet<string>;
   /** The synonyms of the phrases that occur in the words; of overlapping phrases the longest. */
   find(words: readonly string[]): SynonymMatch[];
 };
@@ -62,7 +61,6 @@ function formKeys(phrase: Phrase): string[] {
 export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const meanings = new Map<string, Meaning>();
   const forms = new Map<string, string>();
-  const allWords = new Set<string>();
   let longest = 1;
   for (const [index, { words, means }] of groups.entries()) {
     const sources = synonymsIn(words);
@@ -78,7 +76,6 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
         groups: [...new Set([...meaning.groups, index])],
       });
       longest = Math.max(longest, source.length);
-      for (const word of source) allWords.add(word);
       for (const form of formKeys(contentWords(source))) if (!forms.has(form)) forms.set(form, key);
     }
   }
@@ -124,5 +121,5 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     return matches;
   }
 
-  return { words: allWords, find };
+  return { find };
 }

@@ -21,7 +21,7 @@ export const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
 /** The optional fields of an entry, empty. */
 export const EMPTY_ENTRY = {
   names: '',
-  words: '',
+  searchWords: '',
   summary: '',
   headings: '',
   body: '',

@@ -1,5 +1,6 @@
 import {
   type Locale,
+  otherLocale,
   type PromotedResult,
   type SearchContent,
   type SearchPlace,
@@ -361,7 +362,7 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     language: locale,
     title,
     names: words,
-    words: other.words,
+    searchWords: other.words,
     summary: text,
     body: pageBody(path, locale),
     otherTitle: other.title,
@@ -369,5 +370,3 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     kindBoost: PAGE_BOOST,
   };
 }
-
-export const otherLocale = (locale: Locale): Locale => (locale === 'id' ? 'en' : 'id');

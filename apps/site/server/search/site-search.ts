@@ -1,9 +1,9 @@
-import { type ItemCollection, LOCALES, type Locale, type SearchText } from '@beranda/contract';
+import { type ItemCollection, LOCALES, type Locale, otherLocale, type SearchText } from '@beranda/contract';
 import { entryKindOf, pathOfEntry } from '#src/content/site-entries.server.ts';
 import { accessibilityQuery, privacyQuery } from '#src/features/legal-notices/notice-query.ts';
 import type { Entry } from './entry.ts';
 import { KIND_WORDS, kindBoostOf } from './kind-boosts.ts';
-import { LocaleSearch, otherLocale } from './locale-search.ts';
+import { LocaleSearch } from './locale-search.ts';
 
 /** Items that are indexed before other work of the thread gets a turn. */
 const BATCH = 20;
@@ -110,7 +110,7 @@ function entryOf(text: SearchText, other: SearchText | undefined): Entry {
     language,
     title,
     names: KIND_WORDS[entryKindOf(collection)]?.[language] ?? '',
-    words: searchWords,
+    searchWords,
     summary,
     headings,
     body,

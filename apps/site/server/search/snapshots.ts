@@ -33,7 +33,7 @@ export type SnapshotSource = {
 export const SNAPSHOT_SOURCES: readonly SnapshotSource[] = [
   {
     // Promoted results have title, address and period of their items.
-    tags: ['search', ...ITEM_COLLECTIONS],
+    tags: ['search', 'synonyms', ...ITEM_COLLECTIONS],
     path: 'globals/search',
     apply: (receiver, locale, body) => receiver.setContent(locale, searchContent.parse(body)),
   },
