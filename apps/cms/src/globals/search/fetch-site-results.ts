@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
+import { type SiteResults, siteResults } from '#cms/collections/synonyms/try-search/site-results.ts';
 import { readLimitedText } from '#cms/http/read-body.ts';
-import { type SiteResults, siteResults } from './site-results.ts';
 
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
-import { wordsIn } from './word-list.ts';
+import { wordsIn } from '#cms/collections/synonyms/word-list.ts';
 
 type PromotedRow = { queries?: string | null; path?: string | null; title?: string | null };
 

@@ -6,10 +6,10 @@ import {
   pathOfItem,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
+import { wordsIn } from '#cms/collections/synonyms/word-list.ts';
 import { findShownText } from '#cms/content/multilingual.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import { type VisibleItem, visibleItems } from '#cms/items/query/visible-items.ts';
-import { wordsIn } from './word-list.ts';
 
 type Row = Stored<'search'>['promoted'][number];
 

@@ -8,9 +8,9 @@ import {
 } from '@beranda/contract';
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { wordListIssue } from '#cms/collections/synonyms/word-list.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual, inLanguageOf, isRequiredIn } from '#cms/i18n/bilingual.ts';
-import { wordListProblem } from './word-list.ts';
 
 /** Collections whose items have a page of their own. */
 const COLLECTIONS_WITH_PAGES = ITEM_COLLECTIONS.filter((slug) => itemCollectionOf(slug).base !== null);
@@ -44,8 +44,8 @@ type PromotedRow = { item?: unknown; path?: string | null };
 const validateQueries: TextFieldSingleValidation = (value, options) => {
   const valid = text(value, options);
   if (valid !== true) return valid;
-  const problem = wordListProblem(value, limits);
-  return problem === null || inLanguageOf(options.req, problem);
+  const issue = wordListIssue(value, limits);
+  return issue === null || inLanguageOf(options.req, issue);
 };
 
 /** A path of the site's own pages, without language prefix; may have a query. */

@@ -3,17 +3,14 @@ import {
   LOCALES,
   type Locale,
   MAX_POPULAR_SEARCHES,
-  MAX_SYNONYM_GROUPS,
-  MAX_SYNONYM_WORDS,
   searchContent,
 } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Search } from '#cms/payload-types.ts';
 import { facts } from '../../../seed/content/facts.ts';
 import { promoted, search } from '../../../seed/content/search.ts';
-import { synonyms } from '../../../seed/content/synonyms.ts';
 import { seedFacts } from '../../../seed/seed-facts.ts';
 import { seedSearch } from '../../../seed/seed-search.ts';
 import { fetchApi } from '../../../testing/content.ts';
@@ -50,7 +47,7 @@ onOneDatabase(
 
     describe('popular searches', () => {
       beforeEach(async () => {
-        await seedSearch(await createLocalReq({}, cms().payload), { search, synonyms: [], promoted: [] });
+        await seedSearch(await createLocalReq({}, cms().payload), { search, promoted: [] });
       });
 
       it("are returned per language in the editors' order", async () => {
@@ -67,70 +64,6 @@ onOneDatabase(
       it('have a maximum number', async () => {
         const popular = Array.from({ length: MAX_POPULAR_SEARCHES + 1 }, (_, n) => ({ text: `kata ${n}` }));
         expect(await messages({ popular })).toEqual([expect.stringContaining('popular: ')]);
-      });
-    });
-
-    describe('synonyms', () => {
-      it('of the demonstration bank are valid, and the same in both languages', async () => {
-        await seedSearch(await createLocalReq({}, cms().payload), { search, synonyms, promoted: [] });
-        const [id, en] = [await content('id'), await content('en')];
-        expect(id.synonyms).toHaveLength(synonyms.length);
-        expect(en.synonyms).toEqual(id.synonyms);
-      });
-
-      it('are lists of words, two ways or one way', async () => {
-        await save({
-          synonyms: [
-            { words: ' KPR, kredit  pemilikan rumah ,kpr,, mortgage' },
-            { words: 'tf', means: 'transfer' },
-          ],
-        });
-        expect((await content('id')).synonyms).toEqual([
-          { words: ['KPR', 'kredit pemilikan rumah', 'mortgage'], means: [] },
-          { words: ['tf'], means: ['transfer'] },
-        ]);
-      });
-
-      it.each([
-        ['a word alone', [{ words: 'KPR, kpr' }], '0.words: Satu kata saja tidak punya padanan'],
-        ['nothing', [{ words: ' , ' }], '0.words: Tulis sedikitnya satu kata'],
-        ['characters without letters', [{ words: 'KPR, --' }], '0.words: “--” tidak berisi huruf'],
-        [
-          'a text instead of words',
-          [{ words: 'KPR', means: 'kredit '.repeat(20) }],
-          '0.means: “kredit kredit',
-        ],
-        [
-          'too many words',
-          [{ words: Array.from({ length: MAX_SYNONYM_WORDS + 1 }, (_, index) => `kata ${index}`).join() }],
-          `0.words: Ada ${MAX_SYNONYM_WORDS + 1} kata`,
-        ],
-        [
-          'a word on both sides',
-          [{ words: 'tf, Transfer', means: 'transfer' }],
-          '0.means: “transfer” ada di kedua kolom',
-        ],
-        [
-          'a word in two rows',
-          [{ words: 'KPR, mortgage' }, { words: 'rumah, kpr' }],
-          '1.words: “kpr” ada di baris 1 dan 2',
-        ],
-      ])('reject %s', async (_, rows, message) => {
-        expect(await messages({ synonyms: rows })).toContainEqual(
-          expect.stringContaining(`synonyms.${message}`),
-        );
-      });
-
-      it('may contain a word in a two-way and a one-way row', async () => {
-        await save({ synonyms: [{ words: 'dolar, dollar' }, { words: 'dolar', means: 'kurs' }] });
-        expect((await content('id')).synonyms).toHaveLength(2);
-      });
-
-      it('have a maximum number', async () => {
-        const rows = Array.from({ length: MAX_SYNONYM_GROUPS + 1 }, (_, index) => ({
-          words: `kata ${index}, word ${index}`,
-        }));
-        expect(await messages({ synonyms: rows })).toEqual([expect.stringContaining('synonyms: ')]);
       });
     });
 
@@ -168,7 +101,11 @@ onOneDatabase(
         const value = await publishItem(cms(), 'promotions', 'promo-diutamakan', ['id']);
         await save({ promoted: [{ queries: 'promo', item: { relationTo: 'promotions', value } }] });
         const response = await read('id');
-        expect(response.headers.get(CACHE_TAGS_HEADER)?.split(',').sort()).toEqual(['promotions', 'search']);
+        expect(response.headers.get(CACHE_TAGS_HEADER)?.split(',').sort()).toEqual([
+          'promotions',
+          'search',
+          'synonyms',
+        ]);
         const [result] = searchContent.parse(await response.json()).promoted;
         expect(result?.until).not.toBeNull();
       });
@@ -213,7 +150,7 @@ onOneDatabase(
           req,
           hours.map((fact) => ({ ...fact, values: fact.values.map((value) => ({ ...value, text })) })),
         );
-        await seedSearch(req, { search, synonyms: [], promoted });
+        await seedSearch(req, { search, promoted });
         for (const locale of LOCALES) {
           const sent = (await content(locale)).promoted;
           expect(sent).toHaveLength(promoted.length);

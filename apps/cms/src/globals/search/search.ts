@@ -7,9 +7,8 @@ import { namedRows } from '#cms/fields/named-rows.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { promoted } from './promoted.ts';
-import { synonyms } from './synonyms.ts';
 
-/** What staff set for the search: suggestions shown before any input, synonyms, and promoted results. */
+/** What staff set for the search: suggestions shown before any input, and promoted results. Synonyms are a collection. */
 export const search = ({ siteUrl }: Pick<Env, 'siteUrl'>): GlobalConfig => ({
   slug: 'search',
   label: bilingual('Pencarian', 'Search'),
@@ -24,7 +23,10 @@ export const search = ({ siteUrl }: Pick<Env, 'siteUrl'>): GlobalConfig => ({
       label: bilingual('Coba pencarian', 'Try it'),
       admin: {
         components: {
-          Field: { path: '/globals/search/try-search.tsx#TrySearch', clientProps: { siteUrl } },
+          Field: {
+            path: '/collections/synonyms/try-search/try-search.tsx#TrySearch',
+            clientProps: { siteUrl },
+          },
         },
       },
     },
@@ -52,6 +54,5 @@ export const search = ({ siteUrl }: Pick<Env, 'siteUrl'>): GlobalConfig => ({
       ],
     },
     promoted,
-    synonyms,
   ],
 });

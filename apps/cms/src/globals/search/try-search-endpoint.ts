@@ -1,13 +1,13 @@
 import { locale } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isStaff } from '#cms/access/rules.ts';
+import { MAX_TRIED_LENGTH } from '#cms/collections/synonyms/try-search/site-results.ts';
 import type { Env } from '#cms/env.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readValidBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { fetchSiteResults } from './fetch-site-results.ts';
-import { MAX_TRIED_LENGTH } from './site-results.ts';
 
 const BODY_LIMIT_BYTES = 2048;
 

@@ -2,33 +2,34 @@
 
 import './try-search.css';
 import { isLocale, LOCALES, type Locale } from '@beranda/contract';
-import { expandQuery } from '@beranda/search';
-import { Button, useConfig, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { sendJson } from '#cms/admin/send-json.ts';
+import { readJson, sendJson } from '#cms/admin/send-json.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { Expansions, fetchGroups, type SavedGroup, type Translate, withGroup } from './expansions.tsx';
 import { MAX_TRIED_LENGTH, resultAddress, type SiteResults, siteResults } from './site-results.ts';
-import { type SynonymRow, synonymGroupOf } from './synonym-row.ts';
 
 const texts = {
   heading: bilingual('Coba pencarian', 'Try it'),
   hint: bilingual(
-    'Padanan dibaca dari formulir ini, juga yang belum disimpan. Hasil berasal dari situs sekarang, dengan padanan yang sudah disimpan.',
-    'Synonyms are those of this form, also before they are saved. Results are those of the site now, with the synonyms that are saved.',
+    'Lihat kata apa saja yang ikut dicari, dan apa yang ditemukan situs sekarang.',
+    'See which words are searched for as well, and what the site finds now.',
   ),
   query: bilingual('Pencarian', 'Search'),
   language: bilingual('Bahasa situs', 'Language of the site'),
   try: bilingual('Coba', 'Try'),
   searching: bilingual('Mencari …', 'Searching …'),
+  unsaved: bilingual(
+    'Kelompok ini dibaca seperti tertulis di formulir. Hasil di situs baru mengikutinya setelah disimpan.',
+    'This group is read as it stands in the form. The results of the site follow it once it is saved.',
+  ),
   words: bilingual('Kata yang dicari', 'Words searched for'),
-  noSynonym: bilingual('tanpa padanan', 'no synonym'),
-  row: bilingual('baris', 'row'),
   results: bilingual('Hasil di situs sekarang', 'Results on the site now'),
   none: bilingual('Situs tidak menemukan apa pun.', 'The site finds nothing.'),
   promoted: bilingual('Diutamakan', 'Promoted'),
   unanswered: bilingual(
-    'Situs tidak menjawab. Coba lagi sebentar lagi; padanan di atas tetap benar.',
-    'The site does not answer. Try again in a moment; the synonyms above are right all the same.',
+    'Situs tidak menjawab. Coba lagi sebentar lagi.',
+    'The site does not answer. Try again in a moment.',
   ),
   newTab: bilingual('buka di tab baru', 'opens in a new tab'),
 };
@@ -57,64 +58,6 @@ type SearchState =
   | { state: 'searching' }
   | { state: 'unanswered' }
   | { state: 'answered'; results: SiteResults };
-
-/** The rows of synonyms in the form, saved or not. */
-function useSynonymRows(): SynonymRow[] {
-  const rows = useFormFields(([state]) => {
-    const count = state.synonyms?.rows?.length ?? 0;
-    const fieldValue = (index: number, name: string) => state[`synonyms.${index}.${name}`]?.value ?? null;
-    return JSON.stringify(
-      Array.from({ length: count }, (_, index) => ({
-        words: fieldValue(index, 'words'),
-        means: fieldValue(index, 'means'),
-      })),
-    );
-  });
-  return JSON.parse(rows);
-}
-
-/** Scrolls to a row and focuses its toggle. Not a link: Payload shows a confirmation before following one while there are changes. */
-function goToRow(index: number) {
-  const row = document.getElementById(`synonyms-row-${index}`);
-  row?.scrollIntoView({ block: 'center' });
-  row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true });
-}
-
-/** Which words a query is expanded to. */
-function Expansions({ query, translate }: { query: string; translate: Translate }) {
-  const groups = useSynonymRows().map(synonymGroupOf);
-  return (
-    <ul className="try-search__words">
-      {expandQuery(query, groups).map(({ groups: rows, phrase, synonyms }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and the list has no state
-        <li key={index}>
-          <strong>{phrase}</strong>{' '}
-          {synonyms.length === 0 ? (
-            <span className="try-search__quiet">({translate(texts.noSynonym)})</span>
-          ) : (
-            <>
-              {synonyms.join(', ')}{' '}
-              <span className="try-search__quiet">
-                (
-                {rows.map((row, at) => (
-                  <span key={row}>
-                    {at > 0 && ', '}
-                    <button className="try-search__row" onClick={() => goToRow(row)} type="button">
-                      {`${translate(texts.row)} ${row + 1}`}
-                    </button>
-                  </span>
-                ))}
-                )
-              </span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Translate = (text: { id: string; en: string }) => string;
 
 type ResultsProps = { locale: Locale; results: SiteResults; siteUrl: string; translate: Translate };
 
@@ -145,14 +88,30 @@ function Results({ locale, results: answer, siteUrl, translate }: ResultsProps) 
   );
 }
 
-/** Tries a query: its words with their synonyms, and the results of the public site. */
-export function TrySearch({ siteUrl }: { siteUrl: string }) {
+type Props = { siteUrl: string };
+
+/** Tries a query with the group in the form, saved or not. */
+export function TrySearchWithGroup({ siteUrl }: Props) {
+  const { id } = useDocumentInfo();
+  const written = useFormFields(([{ means, words }]) =>
+    JSON.stringify({ words: words?.value ?? null, means: means?.value ?? null }),
+  );
+  return <TrySearch groupOfForm={{ ...JSON.parse(written), id: id ?? null }} siteUrl={siteUrl} />;
+}
+
+/**
+ * Tries a query: its words with their synonyms, and the results of the public site.
+ * @param props `groupOfForm` replaces the saved group with its id; one without an id is a new group.
+ */
+export function TrySearch({ groupOfForm, siteUrl }: Props & { groupOfForm?: SavedGroup }) {
   const { i18n } = useTranslation();
-  const { api } = useConfig().config.routes;
+  const { admin, api } = useConfig().config.routes;
   const { code } = useLocale();
   const translate: Translate = (text) => inLanguageOf({ i18n }, text);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Locale | null>(null);
+  /** Null: they could not be read. */
+  const [groups, setGroups] = useState<readonly SavedGroup[] | null>([]);
   const [tried, setTried] = useState<Tried | null>(null);
   const [searchState, setSearchState] = useState<SearchState>({ state: 'searching' });
   const latest = useRef<Tried | null>(null);
@@ -165,10 +124,11 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
     latest.current = now;
     setTried(now);
     setSearchState({ state: 'searching' });
-    const response = await sendJson(`${api}/search/try`, now);
-    const parsed = siteResults.safeParse(response?.ok ? await response.json().catch(() => null) : null);
+    const [response, saved] = await Promise.all([sendJson(`${api}/search/try`, now), fetchGroups(api)]);
+    const parsed = siteResults.safeParse(response?.ok ? await readJson(response) : null);
     // A later search must not be overwritten by an earlier one that takes longer.
     if (latest.current !== now) return;
+    setGroups(saved);
     setSearchState(parsed.success ? { state: 'answered', results: parsed.data } : { state: 'unanswered' });
   }
 
@@ -183,7 +143,7 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
     <section aria-labelledby={`${id}-heading`} className="field-type try-search">
       <h3 id={`${id}-heading`}>{translate(texts.heading)}</h3>
       <p className="try-search__quiet" id={`${id}-hint`}>
-        {translate(texts.hint)}
+        {translate(texts.hint)} {groupOfForm && translate(texts.unsaved)}
       </p>
       <div className="try-search__inputs">
         <div className="try-search__query">
@@ -217,14 +177,19 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
           {translate(texts.try)}
         </Button>
       </div>
-      {tried && (
-        <>
-          <h4>{translate(texts.words)}</h4>
-          <Expansions query={tried.query} translate={translate} />
-          <h4>{translate(texts.results)}</h4>
-        </>
-      )}
       <div aria-live="polite">
+        {tried && searchState.state !== 'searching' && (
+          <>
+            <h4>{translate(texts.words)}</h4>
+            <Expansions
+              adminUrl={admin}
+              groups={groups && withGroup(groups, groupOfForm)}
+              query={tried.query}
+              translate={translate}
+            />
+            <h4>{translate(texts.results)}</h4>
+          </>
+        )}
         {tried && searchState.state === 'searching' && <p>{translate(texts.searching)}</p>}
         {searchState.state === 'unanswered' && <p role="alert">{translate(texts.unanswered)}</p>}
         {tried && searchState.state === 'answered' && (

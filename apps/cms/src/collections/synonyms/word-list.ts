@@ -12,7 +12,7 @@ export function wordsIn(list: string | null | undefined): string[] {
 }
 
 /** Why a list is not valid; null if it is. */
-export function wordListProblem(
+export function wordListIssue(
   list: string | null | undefined,
   { maxLength, maxWords }: { maxLength: number; maxWords: number },
 ): Bilingual | null {

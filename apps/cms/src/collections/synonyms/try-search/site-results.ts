@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '@beranda/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Characters of a query to try: the site cuts longer ones. */
 export const MAX_TRIED_LENGTH = 100;
