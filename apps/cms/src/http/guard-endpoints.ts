@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@beranda/contract';
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { routeId } from './route-id.ts';
 
 /** Error codes of both database drivers and the file system for invalid values. */
 const UNUSABLE_CODE = /^(22[0-9A-Z]{3}|SQLITE_MISMATCH|ERR_INVALID_ARG_VALUE|ENAMETOOLONG)$/;
@@ -56,7 +57,7 @@ function requestErrorOf(error: unknown, req: PayloadRequest): { status: number; 
   if (typeof status === 'number' && status < 500) return null;
   if (isUnusableValue(error)) {
     const { id, filename } = req.routeParams ?? {};
-    const isBadAddress = filename !== undefined || (id !== undefined && !/^\d{1,9}$/.test(String(id)));
+    const isBadAddress = filename !== undefined || (id !== undefined && routeId(req) === null);
     return isBadAddress ? { status: 404, message: nothingThere } : { status: 400, message: badValue };
   }
   // Payload sets `data` after parsing a body, and assumes that it is an object.

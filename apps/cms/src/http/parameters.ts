@@ -4,10 +4,12 @@ import {
   type ItemCollection,
   locale,
   MAX_PAGE_SIZE,
+  MAX_REQUESTED_SLUG_LENGTH,
   rateTypes,
+  SLUG_PATTERN,
 } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorResponse } from './responses.ts';
 
 const MAX_PAGE = 10_000;
@@ -41,7 +43,6 @@ export const searchTextParameters = z.object({
   after: counter('after must be the `next` of the previous page'),
 });
 
-const FILTER_VALUE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_FILTER_LENGTH = 90;
 
 /** A filter value: a choice, slug or year, never free text. */
@@ -49,7 +50,7 @@ const filterValue = (name: string) =>
   z
     .string()
     .max(MAX_FILTER_LENGTH, `${name} is too long`)
-    .regex(FILTER_VALUE, `${name} must be small letters, digits and hyphens`)
+    .regex(SLUG_PATTERN, `${name} must be small letters, digits and hyphens`)
     .optional();
 
 /** The parameters of a list with these filters and page limit. */
@@ -77,14 +78,11 @@ export function parametersOf<T extends z.ZodType>(req: PayloadRequest, schema: T
   );
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 200;
-
 /** The slug from the path, with one or two segments; null if invalid. */
 export function slugParameter(req: PayloadRequest): string | null {
   const { type, slug } = req.routeParams ?? {};
   const segments = type === undefined ? [slug] : [type, slug];
   const isSlug = (segment: unknown): segment is string =>
-    typeof segment === 'string' && segment.length <= MAX_SLUG_LENGTH && SLUG.test(segment);
+    typeof segment === 'string' && segment.length <= MAX_REQUESTED_SLUG_LENGTH && SLUG_PATTERN.test(segment);
   return segments.every(isSlug) ? segments.join('/') : null;
 }

@@ -11,6 +11,7 @@ import {
   SERVICE_KEY_HEADER,
 } from '@beranda/contract';
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
+import { HOUR_MS } from '@beranda/finance';
 import { createLocalReq, type Where } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFailedMails } from '#cms/collections/cases/failed-mails/failed-mails.ts';
@@ -18,7 +19,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import { facts } from '../../seed/content/facts.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedFacts } from '../../seed/seed-facts.ts';
-import { writeBoth } from '../../seed/seed-globals.ts';
+import { seedGlobal } from '../../seed/seed-global.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
@@ -27,7 +28,6 @@ import { createUser, signIn } from '../../testing/records.ts';
 import { postSubmission } from '../../testing/submissions.ts';
 import { AbandonedJobs } from './release-abandoned-jobs.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const STAFF_ADDRESSES = ['layanan@bank.example', 'kepala@bank.example'];
 const sample = await sampleOf('contact');
 const SUBJECTS = {
@@ -77,7 +77,7 @@ onEachDatabase(
       const req = await createLocalReq({}, payload);
       await inTransaction(req, async () => {
         await seedFacts(req, facts);
-        await writeBoth(req, 'settings', settings);
+        await seedGlobal(req, 'settings', settings);
       });
       const { product } = await sampleOf('product-registration');
       await publishItem(cms(), 'products', String(product).replace('simpanan/', ''), LOCALES);

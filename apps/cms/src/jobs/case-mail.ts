@@ -10,36 +10,7 @@ import { isMailable, type MailableCase } from '#cms/collections/cases/mailable-c
 import { inTransaction } from '#cms/database/sql.ts';
 import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
 import type { Case } from '#cms/payload-types.ts';
-
-/** The last of them more than 24 hours after the first attempt. */
-const MAX_RETRIES = 30;
-const FIRST_BACKOFF_MS = 30 * 1000;
-export const MAX_BACKOFF_MS = 60 * 60 * 1000;
-
-/** How often a mail about a case is tried again, and how long after the first attempt. Later ones: `planRetry`. */
-export const RETRIES = {
-  attempts: MAX_RETRIES,
-  backoff: { type: 'fixed' as const, delay: FIRST_BACKOFF_MS },
-};
-
-/** The backoff after this many failed attempts before: exponential, capped at an hour. */
-export const backoffMs = (attemptsBefore: number): number =>
-  Math.min(FIRST_BACKOFF_MS * 2 ** attemptsBefore, MAX_BACKOFF_MS);
-
-type Attempt = { job: { waitUntil?: string | null }; taskStatus: { totalTried: number } | null };
-
-/**
- * Sets the time of the next attempt: Payload's exponential backoff has no cap, and it keeps a time of the job that is
- * later than its own. To be called by `onFail`, which Payload runs after each attempt, with the number of those before.
- *
- * @returns false if this was the last attempt.
- */
-export function planRetry({ job, taskStatus }: Attempt): boolean {
-  const attemptsBefore = taskStatus?.totalTried ?? 0;
-  if (attemptsBefore >= MAX_RETRIES) return false;
-  job.waitUntil = new Date(Date.now() + backoffMs(attemptsBefore)).toISOString();
-  return true;
-}
+import { markJobFailed, planRetry, RETRIES } from './mail-retries.ts';
 
 /**
  * Records the final failure of a mail, and marks its job as failed in the same transaction: Payload marks it later, and a
@@ -57,17 +28,7 @@ export async function recordFinalFailure(
     const req = await createLocalReq({}, payload);
     await inTransaction(req, async () => {
       await recordEvent(req, event);
-      await payload.db.updateJobs({
-        id: job,
-        data: {
-          hasError: true,
-          ...(reason === undefined ? {} : { error: { cancelled: true, message: reason } }),
-          // Keeps the stored time.
-          updatedAt: null as never,
-        },
-        req,
-        returning: false,
-      });
+      await markJobFailed(req, job, reason);
     });
   } catch (err) {
     payload.logger.error({ msg: 'The failure of a mail could not be recorded', id: event.case, err });

@@ -1,12 +1,17 @@
 import type { Locale } from '@beranda/contract';
 import type { CollectionSlug, ServerProps } from 'payload';
-import { hasRole } from '#cms/access/roles.ts';
+import { ADMINISTRATORS, hasRole } from '#cms/access/roles.ts';
 import { type DashboardNotice, NoticeList } from '#cms/admin/notice-list.tsx';
+import {
+  type FailedAccountMail,
+  listFailedAccountMails,
+} from '#cms/collections/users/mails/failed-account-mails.ts';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { languageSuffix } from '#cms/links/consequence-sentences.ts';
-import { type FailingPublication, listFailingPublications } from './failing-publications.ts';
-import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
+import { listFailedPublications } from './failed-publications.ts';
+import { countOverdueJobs } from './overdue-jobs.ts';
+import { listUpcomingFailures, type UpcomingFailure } from './upcoming-failures.ts';
 
 const title = bilingual('Pekerjaan terjadwal', 'Scheduled work');
 
@@ -32,9 +37,9 @@ const changed = (named: Bilingual, at: string) => {
   );
 };
 
-type WillFail = (named: Bilingual, at: string, publication: FailingPublication) => Bilingual;
+type WillFail = (named: Bilingual, at: string, publication: UpcomingFailure) => Bilingual;
 
-const willFail: Record<FailingPublication['reason'], WillFail> = {
+const willFail: Record<UpcomingFailure['reason'], WillFail> = {
   changed: (named, at) => {
     const time = formatJakartaDateTimeWithoutColon(at);
     return bilingual(
@@ -101,16 +106,43 @@ async function noticeOf(
   };
 }
 
-/** What concerns those who publish, and those who answer cases. */
+const failedInvitation = (name: string) =>
+  bilingual(
+    `Undangan untuk ${name} tidak terkirim. Buka akunnya, periksa alamat e-mailnya, lalu kirim lagi.`,
+    `The invitation to ${name} was not delivered. Open the account, check its e-mail address, then send it again.`,
+  );
+
+const failedAccountMail = (name: string) =>
+  bilingual(
+    `Email kepada ${name} tentang perubahan akunnya tidak terkirim. Beri tahu orangnya langsung.`,
+    `The mail to ${name} about a change of their account was not delivered. Tell the person yourself.`,
+  );
+
+function accountMailNotice(
+  { i18n, payload }: ServerProps,
+  { job, kind, user }: FailedAccountMail,
+): DashboardNotice {
+  const textOf = kind === 'invitation' ? failedInvitation : failedAccountMail;
+  return {
+    tone: 'error',
+    key: `job-${job}`,
+    text: inLanguageOf({ i18n }, textOf(user.name)),
+    href: `${payload.config.routes.admin}/collections/users/${user.id}`,
+  };
+}
+
+/** What concerns those who publish, and those who answer cases and who manage accounts. */
 async function jobNotices(props: ServerProps): Promise<DashboardNotice[]> {
   const { i18n, payload, user } = props;
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return [];
   const count = await countOverdueJobs(payload);
   const isPublisher = hasRole(user, 'administrator', 'publisher');
   const failures = isPublisher ? await listFailedPublications(payload) : [];
-  const failing = isPublisher ? await listFailingPublications(payload) : [];
+  const failing = isPublisher ? await listUpcomingFailures(payload) : [];
+  const accountMails = hasRole(user, ...ADMINISTRATORS) ? await listFailedAccountMails(payload) : [];
   return [
     ...(count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }]),
+    ...accountMails.map((one) => accountMailNotice(props, one)),
     ...(await Promise.all(
       failures.map((one) => noticeOf(props, one, 'error', one.isChanged ? changed : failed)),
     )),

@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '@beranda/contract';
-import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import { collectionLabel } from '#cms/i18n/config-labels.ts';
 import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
 import { isSecondPersonNeededToSchedule } from '#cms/items/save/second-person.ts';
 import { languageSuffix } from '#cms/links/consequence-sentences.ts';
@@ -91,8 +92,8 @@ async function reasonOf(payload: Payload, job: FailedJob): Promise<Reason> {
 }
 
 /**
- * Notifies the publisher who scheduled a publication or withdrawal that it did not happen. The start page says it as well, so a mail
- * that cannot be sent is only logged.
+ * Notifies the publisher who scheduled a publication or withdrawal that it did not happen. The start page says it as
+ * well, so a mail that cannot be sent is only logged.
  */
 export async function notifyPublisher(
   payload: Payload,
@@ -112,7 +113,7 @@ export async function notifyPublisher(
     });
     if (!user) return;
     const reason = await reasonOf(payload, job);
-    const label = payload.collections[relationTo as CollectionSlug].config.labels.singular as Bilingual;
+    const label = collectionLabel(payload, relationTo);
     const address = `${cmsUrl}${payload.config.routes.admin}/collections/${relationTo}/${value}`;
     await payload.sendEmail({ to: user.email, ...mailOf(address, job, label, reason) });
   } catch (err) {

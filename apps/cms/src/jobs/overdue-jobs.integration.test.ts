@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@beranda/finance';
 import { expect, it, vi } from 'vitest';
 import { ROLES } from '#cms/access/roles.ts';
 import { failedMailNotices } from '#cms/collections/cases/failed-mails/failed-mail-notices.tsx';
@@ -7,7 +8,6 @@ import { sampleCase } from '../../testing/records.ts';
 import { JobsNotice } from './jobs-notice.tsx';
 import { countOverdueJobs } from './overdue-jobs.ts';
 
-const MINUTE_MS = 60 * 1000;
 const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 onEachDatabase('overdue jobs', (cms) => {

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@beranda/finance';
 import { expect, it, vi } from 'vitest';
 import { poolOf } from '#cms/database/sql.ts';
 import { onEachDatabase, onPostgresOnly } from '../../testing/databases.ts';
 import { AbandonedJobs, releaseFarRetries } from './release-abandoned-jobs.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 onEachDatabase('abandoned jobs', (cms) => {
   const queue = () => cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: '1' } });

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
+import { deleteOldFailedAccountMails } from '#cms/collections/users/mails/failed-account-mails.ts';
 import { unchangedCondition } from '#cms/database/claim-jobs.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
-import { backoffMs, MAX_BACKOFF_MS } from './case-mail.ts';
+import { backoffMs, MAX_BACKOFF_MS } from './mail-retries.ts';
 
 /** How often abandoned jobs are looked for, and how long a job may be marked as running. */
 export type RecoveryTimes = { pollIntervalMs: number; jobTimeoutMs: number };
@@ -80,7 +81,7 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
 }
 
 /**
- * Checks for abandoned jobs now and regularly. On SQLite this is the only process: what is marked as running at its
+ * Checks for abandoned jobs, and for failed ones that are not kept any longer, now and regularly. On SQLite this is the only process: what is marked as running at its
  * start was abandoned.
  */
 export async function scheduleJobRecovery(
@@ -92,8 +93,9 @@ export async function scheduleJobRecovery(
     try {
       await abandoned.release(afterMs);
       await releaseFarRetries(payload);
+      await deleteOldFailedAccountMails(payload);
     } catch (err) {
-      payload.logger.error({ msg: 'Abandoned jobs could not be released', err });
+      payload.logger.error({ msg: 'Jobs could not be released or deleted', err });
     }
   };
   await check(payload.db.name === 'sqlite' ? 0 : jobTimeoutMs);

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@beranda/finance';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { sampleCase } from '../../testing/records.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 afterEach(() => {
   vi.useRealTimers();

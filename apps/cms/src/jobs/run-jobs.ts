@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import { MAIL_TASKS } from '#cms/collections/cases/mails/mail-kinds.ts';
+import { ACCOUNT_MAIL_TASK } from '#cms/collections/users/mails/account-mail.ts';
 
 /** Scheduled publications run within seconds. */
 const POLL_INTERVAL_MS = 2_000;
@@ -11,8 +12,10 @@ type JobGroup = { where: Where; atOnce: number };
 const JOB_GROUPS: readonly JobGroup[] = [
   // One by one: a process that is killed leaves at most one mail in an unknown state (at least once).
   { where: { taskSlug: { in: [...MAIL_TASKS] } }, atOnce: 1 },
+  // A link for a new password does not wait for the receipts of a busy hour, nor they for anybody's requests of links.
+  { where: { taskSlug: { equals: ACCOUNT_MAIL_TASK } }, atOnce: 1 },
   // Half of the connection pool: a job uses one connection and sometimes a second.
-  { where: { taskSlug: { not_in: [...MAIL_TASKS] } }, atOnce: 10 },
+  { where: { taskSlug: { not_in: [...MAIL_TASKS, ACCOUNT_MAIL_TASK] } }, atOnce: 10 },
 ];
 
 /** The job runner of this process. */
@@ -23,7 +26,7 @@ export type JobRunner = {
 
 /**
  * Polls for waiting jobs, with pauses measured by the monotonic clock. Payload's `autoRun` uses the wall
- * clock: set back by an hour, it would run nothing for an hour. Mails have a loop of their own, so that a slow
+ * clock: set back by an hour, it would run nothing for an hour. Mails have loops of their own, so that a slow
  * mail server delays no publication.
  */
 export function runJobs(payload: Payload): JobRunner {

@@ -5,7 +5,8 @@ import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
-import { addressRemovedError, planRetry, RETRIES, recordFinalFailure, sendOrCancel } from './case-mail.ts';
+import { addressRemovedError, recordFinalFailure, sendOrCancel } from './case-mail.ts';
+import { planRetry, RETRIES } from './mail-retries.ts';
 
 const findReply = (payload: Payload, id: string) =>
   payload.findByID({

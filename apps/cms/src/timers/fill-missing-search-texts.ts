@@ -3,7 +3,7 @@ import { storeMissingDocumentTexts } from '#cms/collections/documents/text/store
 import { fillSearchTexts } from '#cms/items/search-texts/fill-search-texts.ts';
 
 /**
- * Stores missing search texts of items and documents once, in the background: after an update, an import, or the
+ * Backfill: stores missing search texts of items and documents once, in the background: after an update, an import, or the
  * demonstration content.
  */
 export async function fillMissingSearchTexts(payload: Payload): Promise<void> {

@@ -17,15 +17,25 @@ export function scheduleFileCleanup(payload: Payload): void {
   // SQLite has one process: what is older than it was left by a killed one.
   const startedAt = Date.now() - process.uptime() * 1_000;
   const before = () => (payload.db.name === 'sqlite' ? startedAt : Date.now() - LEFT_AFTER_MS);
-  const cleanUp = async () => {
+  const removeAttachments = async () => {
     try {
-      const removed = await removeOrphans(payload, dataDir);
-      if (removed > 0) logger.info({ msg: 'Orphaned attachments were removed', count: removed });
-      const restored = await restoreBackups(payload, before());
-      if (restored > 0) logger.warn({ msg: 'Files of pictures were restored', count: restored });
+      const count = await removeOrphans(payload, dataDir);
+      if (count > 0) logger.info({ msg: 'Orphaned attachments were removed', count });
     } catch (err) {
-      logger.error({ msg: 'Files could not be cleaned up', err });
+      logger.error({ msg: 'Orphaned attachments could not be removed', err });
     }
+  };
+  const restorePictures = async () => {
+    try {
+      const count = await restoreBackups(payload, before());
+      if (count > 0) logger.warn({ msg: 'Files of pictures were restored', count });
+    } catch (err) {
+      logger.error({ msg: 'Files of pictures could not be restored', err });
+    }
+  };
+  const cleanUp = async () => {
+    await removeAttachments();
+    await restorePictures();
   };
   void cleanUp();
   setInterval(cleanUp, INTERVAL_MS).unref();

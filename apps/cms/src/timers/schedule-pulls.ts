@@ -5,14 +5,14 @@ const CHECK_INTERVAL_MS = 60 * 1000;
 
 /** Checks every minute whether figures are due to be fetched. Runs never overlap. */
 export function schedulePulls(payload: Payload): void {
-  let isLooking = false;
+  let isRunning = false;
   const check = async () => {
-    if (isLooking) return;
-    isLooking = true;
+    if (isRunning) return;
+    isRunning = true;
     await pullFigures(payload).catch((err: unknown) => {
       payload.logger.error({ msg: 'Figures could not be fetched', err });
     });
-    isLooking = false;
+    isRunning = false;
   };
   setInterval(check, CHECK_INTERVAL_MS).unref();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FORM_NAMES, type FormName } from '@beranda/contract';
-import { isWorkingDay, jakartaDate } from '@beranda/finance';
+import { DAY_MS, isWorkingDay, jakartaDate } from '@beranda/finance';
 import { createLocalReq, type Payload } from 'payload';
 import { bankHolidays } from '#cms/collections/cases/clock/set-deadline.ts';
 import { deadlineMail } from '#cms/collections/cases/deadline-mail/deadline-mail.ts';
@@ -13,14 +13,12 @@ import {
 import { deadlinesMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import type { Env } from '#cms/env.ts';
 import { recipientsOf } from '#cms/globals/service/recipients.ts';
-import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
+import { MARKERS, sendOrGiveUp } from './send-or-give-up.ts';
 
 const PREFIX = 'deadline-mail';
-const MARKERS = 'payload-kv';
 
 /** How long the marker of a mail is kept, in days. What lapsed before is in no mail any more. */
 const MARKERS_KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Mail = { recipients: readonly string[]; deadlines: Deadlines };
 
@@ -85,17 +83,6 @@ async function readSentMarkers(payload: Payload, now: Date): Promise<SentMarkers
   };
 }
 
-/** Sends a mail; false if it should be tried again. A recipient that the mail server does not know is given up. */
-async function send(payload: Payload, mail: Parameters<Payload['sendEmail']>[0]): Promise<boolean> {
-  try {
-    await payload.sendEmail(mail);
-    return true;
-  } catch (err) {
-    payload.logger.error({ msg: 'The mail about deadlines of cases was not sent', err });
-    return err instanceof MailNotSentError && err.isRecipientRejected;
-  }
-}
-
 /**
  * Mails to each desk what is overdue, due soon, or without its documents: once on each working day, from seven in the
  * morning in Jakarta. To be called under the lock `deadlineMails`; what could not be sent is sent by the next call. A
@@ -112,10 +99,14 @@ export async function sendDeadlineMails(
   const markers = await readSentMarkers(payload, now);
   const deadlines = await listDeadlines(payload, now, holidays, markers.keptSince);
   for (const mail of await planMails(payload, deadlines, markers)) {
-    const isDone = await send(payload, {
-      ...deadlineMail(mail.deadlines, cmsUrl, mail.recipients),
-      messageId: deadlinesMessageId(payload, today, digestOf(mail.recipients)),
-    });
+    const isDone = await sendOrGiveUp(
+      payload,
+      {
+        ...deadlineMail(mail.deadlines, cmsUrl, mail.recipients),
+        messageId: deadlinesMessageId(payload, today, digestOf(mail.recipients)),
+      },
+      'The mail about deadlines of cases was not sent',
+    );
     if (isDone) await markers.add(mail.recipients);
   }
 }

@@ -6,10 +6,11 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Endpoint,
+  type PayloadRequest,
 } from 'payload';
 import type { Env } from '#cms/env.ts';
-import { runInBackground } from '#cms/http/background-tasks.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { ACCOUNT_MAIL_TASK, queueAccountMail } from './mails/account-mail.ts';
 import { PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
 import { canUsePassword } from './restrict-passwords.ts';
 
@@ -17,8 +18,10 @@ import { canUsePassword } from './restrict-passwords.ts';
 export const ITERATIONS = 600_000;
 export const KEY_BYTES = 32;
 
-/** Maximum number of queued reset requests; each is one row and one mail. */
+/** Maximum number of waiting mails with which a reset request is still queued. */
 const MAX_WAITING = 100;
+/** No address is longer (RFC 5321, section 4.5.3.1.3). */
+const EMAIL_MAX_LENGTH = 254;
 
 const loginError = bilingual(
   'E-mail atau kata sandi salah, atau akun ini terkunci. Setelah lima kata sandi yang salah, akun terkunci selama 15 menit.',
@@ -75,37 +78,44 @@ export const uniformLoginError: NonNullable<NonNullable<CollectionConfig['hooks'
   return { response: { errors: [{ message: inLanguageOf(req, loginError) }] }, status: 401 };
 };
 
-/**
- * Responds to a password reset request at once and looks up the account afterwards, so that neither timing nor mail
- * errors reveal accounts. A serial queue limits the load on the database.
- */
-export function forgotPasswordEndpoint(rule: Rule): Omit<Endpoint, 'root'> {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return {
-    path: '/forgot-password',
-    method: 'post',
-    handler: async (req) => {
-      await addDataAndFileToRequest(req);
-      const email: unknown = req.data?.email;
-      if (typeof email !== 'string' || email.trim() === '')
-        throw new APIError(inLanguageOf(req, addressMissing), 400, null, true);
-      const { payload } = req;
-      if (!canUsePassword(rule, email)) {
-        // The same response, so that it does not disclose which accounts have passwords (user enumeration).
-      } else if (waiting < MAX_WAITING) {
-        waiting += 1;
-        const sent = last
-          .then(() => payload.forgotPassword({ collection: 'users', data: { email }, req }))
-          .finally(() => {
-            waiting -= 1;
-          });
-        last = sent.catch(() => {});
-        runInBackground(payload, sent, 'A mail for a new password was not sent');
-      } else {
-        payload.logger.warn({ msg: 'The queue of password resets is full; a request was dropped' });
-      }
-      return Response.json({ message: inLanguageOf(req, mailed) });
+/** How many mails about accounts wait to be sent for the first time. */
+async function countWaitingMails({ payload }: PayloadRequest): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'payload-jobs',
+    overrideAccess: true,
+    where: {
+      and: [
+        { taskSlug: { equals: ACCOUNT_MAIL_TASK } },
+        { completedAt: { exists: false } },
+        { totalTried: { equals: 0 } },
+      ],
     },
-  };
+  });
+  return totalDocs;
 }
+
+/**
+ * Queues a job for each request of a new password, whatever the address. Only the job looks for an account with it, so
+ * that neither timing nor mail errors reveal accounts.
+ */
+export const forgotPasswordEndpoint = (env: Rule & Pick<Env, 'encryptionKeys'>): Omit<Endpoint, 'root'> => ({
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const email: unknown = req.data?.email;
+    if (typeof email !== 'string' || email.trim() === '')
+      throw new APIError(inLanguageOf(req, addressMissing), 400, null, true);
+    // The same response, so that it does not disclose which accounts have passwords (user enumeration).
+    const isPossible = email.length <= EMAIL_MAX_LENGTH && canUsePassword(env, email);
+    if (isPossible && (await countWaitingMails(req)) >= MAX_WAITING)
+      req.payload.logger.warn({ msg: 'The queue of password resets is full; a request was dropped' });
+    else if (isPossible)
+      await queueAccountMail(req, env, {
+        kind: 'newPasswordRequested',
+        to: email,
+        language: userLocale(req.i18n.language),
+      });
+    return Response.json({ message: inLanguageOf(req, mailed) });
+  },
+});

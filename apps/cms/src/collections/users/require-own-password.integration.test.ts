@@ -48,8 +48,9 @@ onEachDatabase('who changes the own password', (cms) => {
     expect(sent).not.toHaveBeenCalled();
     expect((await change(TEST_PASSWORD))[0]).toBe(200);
     expect(await login('pengganti', NEW_PASSWORD)).toBe(200);
+    await cms().payload.jobs.run({ silent: true });
     expect(sent.mock.calls.map(([{ subject, to }]) => [to, subject])).toEqual([
-      ['pengganti@bank.example', 'Your password was changed'],
+      [{ name: '', address: 'pengganti@bank.example' }, 'Your password was changed'],
     ]);
     sent.mockRestore();
   });

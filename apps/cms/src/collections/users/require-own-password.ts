@@ -2,16 +2,17 @@ import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionAfterErrorHook,
-  type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   incrementLoginAttempts,
   type PayloadRequest,
 } from 'payload';
 import { PASSWORD_HEADER } from '#cms/confirmation/confirmation-header.ts';
 import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
-import { runInBackground } from '#cms/http/background-tasks.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { Env } from '#cms/env.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { queueAccountMail } from './mails/account-mail.ts';
 import { ITERATIONS, KEY_BYTES } from './prevent-account-enumeration.ts';
 import { newPasswordOf, PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
 
@@ -34,11 +35,6 @@ const texts = {
   locked: bilingual(
     'Akun ini terkunci selama 15 menit karena lima kata sandi yang salah.',
     'This account is locked for 15 minutes, because of five wrong passwords.',
-  ),
-  subject: bilingual('Kata sandi Anda diubah', 'Your password was changed'),
-  mail: bilingual(
-    'Kata sandi akun Anda di back office baru saja diubah. Jika bukan Anda, minta kata sandi baru di halaman masuk dan segera beri tahu administrator.',
-    'The password of your account in the back office was changed just now. If that was not you, ask for a new password on the sign-in page and tell an administrator at once.',
   ),
 };
 
@@ -135,16 +131,18 @@ export const countWrongOwnPassword: CollectionAfterErrorHook = async ({ error, r
   );
 };
 
-/** Tells the owner of an account by mail that its password was changed. */
-export const mailAboutNewPassword: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  if (operation !== 'updateByID' || !req.context.changesOwnPassword || !req.user) return result;
-  req.context.changesOwnPassword = false;
-  const mail = {
-    to: req.user.email,
-    subject: inLanguageOf(req, texts.subject),
-    html: `<p>${inLanguageOf(req, texts.mail)}</p>`,
+/** Queues a mail that tells the owner of an account that its password was changed. */
+export const mailAboutNewPassword =
+  (env: Pick<Env, 'encryptionKeys'>): CollectionAfterChangeHook =>
+  async ({ doc, operation, req }) => {
+    if (operation !== 'update' || !req.context.changesOwnPassword || !req.user) return doc;
+    req.context.changesOwnPassword = false;
+    const { email, id } = req.user;
+    await queueAccountMail(req, env, {
+      kind: 'passwordChanged',
+      user: id,
+      to: email,
+      language: userLocale(req.i18n.language),
+    });
+    return doc;
   };
-  // The password is changed whether or not the mail server answers.
-  runInBackground(req.payload, req.payload.sendEmail(mail), 'The mail about a new password was not sent');
-  return result;
-};

@@ -21,5 +21,7 @@ const STORED = new Set([
 export const saveOnlyPassword: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update' || originalDoc || !data) return data;
   for (const name of Object.keys(data)) if (!STORED.has(name)) delete data[name];
+  // The link has served; Payload only ends its time.
+  data.resetPasswordToken = null;
   return data;
 };

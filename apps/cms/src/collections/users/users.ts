@@ -8,7 +8,7 @@ import { deleteEditLocks } from '#cms/saves/edit-locks.ts';
 import { confirmOwnRoles } from './confirm-own-roles.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
-import { keepFormerEmail, mailToFormerEmail } from './mail-about-changed-account.ts';
+import { mailToFormerAddress } from './mail-to-former-address.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
 import { oidcEndpoints } from './oidc/endpoints.ts';
 import {
@@ -16,13 +16,13 @@ import {
   hashForUnknownAccounts,
   uniformLoginError,
 } from './prevent-account-enumeration.ts';
+import { registerFirstUserEndpoint } from './register-first-user.ts';
 import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
 import { rejectLeakedPassword } from './reject-leaked-password.ts';
 import { rejectPasswordOfOthers } from './reject-password-of-others.ts';
 import { rejectShortPassword } from './reject-short-password.ts';
 import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
 import { countWrongOwnPassword, mailAboutNewPassword, requireOwnPassword } from './require-own-password.ts';
-import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
 import { rejectOtherPasswords } from './restrict-passwords.ts';
 import { saveOnlyPassword } from './save-only-password.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
@@ -60,10 +60,6 @@ export function users(env: Env): CollectionConfig {
       cookies: { sameSite: 'Strict', secure: env.cmsUrl.startsWith('https://') },
       // The token is only in the HttpOnly cookie, inaccessible to scripts.
       removeTokenFromResponses: true,
-      forgotPassword: {
-        generateEmailHTML: (args) => resetPasswordMail(env.cmsUrl, args),
-        generateEmailSubject: resetPasswordSubject,
-      },
     },
     access: { ...collectionAccess('users'), admin: isStaff, unlock: isAdministrator },
     // No bulk edits: the check for the last administrator works per document.
@@ -85,16 +81,17 @@ export function users(env: Env): CollectionConfig {
         deleteSignInData,
         deleteEditLocks,
       ],
-      afterChange: [keepFormerEmail],
+      afterChange: [mailToFormerAddress(env), mailAboutNewPassword(env)],
       afterRead: [reportUsableSessions(env)],
       beforeLogin: [rejectOtherPasswords(env)],
       afterLogin: [recordSignIn(env), acceptInvitation],
       afterLogout: [endSignIn],
-      afterOperation: [respondWithMissingStep, mailAboutNewPassword, mailToFormerEmail],
+      afterOperation: [respondWithMissingStep],
       afterError: [uniformLoginError, countWrongOwnPassword],
     },
     // Takes precedence over Payload's endpoint at the same path.
     endpoints: [
+      registerFirstUserEndpoint,
       forgotPasswordEndpoint(env),
       ...oidcEndpoints(env),
       ...invitationEndpoints(env),
@@ -119,6 +116,8 @@ export function users(env: Env): CollectionConfig {
         saveToJWT: true,
         label: bilingual('Peran', 'Roles'),
         admin: {
+          // The screen of the first account has no user: that one becomes administrator, whatever is chosen.
+          condition: (_data, _siblingData, { user }) => Boolean(user),
           description: bilingual(
             'Tanpa peran, seseorang dapat masuk tetapi tidak dapat melakukan apa pun.',
             'Without a role a person can do nothing here.',

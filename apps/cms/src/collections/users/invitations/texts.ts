@@ -11,8 +11,12 @@ export const invitationTexts = {
   roles: bilingual('Peran', 'Roles'),
   language: bilingual('Bahasa surat', 'Language of the mail'),
   send: bilingual('Kirim undangan', 'Send invitation'),
-  sent: bilingual('Undangan dikirim.', 'The invitation was sent.'),
+  sent: bilingual('Undangan akan segera dikirim.', 'The invitation will be sent shortly.'),
   open: bilingual('Undangan dikirim {time} dan belum diterima.', 'Invitation sent {time}, not accepted yet.'),
+  failed: bilingual(
+    'Undangan yang dikirim {time} tidak sampai. Periksa alamat e-mailnya, lalu kirim lagi.',
+    'The invitation sent {time} was not delivered. Check the e-mail address, then send it again.',
+  ),
   again: bilingual('Kirim lagi', 'Send again'),
   incomplete: bilingual(
     'Isi nama, alamat e-mail yang benar, dan bahasa.',
@@ -23,10 +27,6 @@ export const invitationTexts = {
     'Only administrators may invite people.',
   ),
   accepted: bilingual('Undangan ini sudah diterima.', 'This invitation has been accepted.'),
-  notSent: bilingual(
-    'Akun ada, tetapi surat tidak terkirim. Buka akunnya dan kirim lagi.',
-    'The account exists, but the mail was not sent. Open the account and send it again.',
-  ),
   subject: bilingual('Akun Anda di back office', 'Your account for the back office'),
   greeting: bilingual(
     '{name}, sebuah akun dibuat untuk Anda di back office situs bank.',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Role } from '#cms/access/roles.ts';
 import type { OidcSettings } from '#cms/env.ts';
 import type { User } from '#cms/payload-types.ts';

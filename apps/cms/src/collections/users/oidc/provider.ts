@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Env, OidcSettings } from '#cms/env.ts';
 import { decryptText, encryptText } from '#cms/security/encrypted-text.ts';
 

@@ -4,6 +4,7 @@ import { AccountForm } from '#cms/admin/editing/open-form.tsx';
 import { customSettingsOf } from '#cms/custom-settings.ts';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
+import { listFailedAccountMails } from '../mails/failed-account-mails.ts';
 import { mustHaveSecondFactor } from '../second-factor/require-second-factor.ts';
 import { countRecoveryCodes, hasSecondFactor } from '../second-factor/stored-second-factor.ts';
 import { sessionIdOf } from '../sessions/endpoints.ts';
@@ -23,9 +24,11 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
       typeof time === 'string' ? formatJakartaTime(time, userLocale(i18n.language)) : null;
     const since = at(data?.secondFactorSince);
     const invitedAt = at(data?.invitedAt);
+    const failed = invitedAt ? await listFailedAccountMails(req.payload) : [];
+    const hasFailed = failed.some(({ kind, user }) => kind === 'invitation' && user.id === id);
     return (
       <>
-        {invitedAt && <OpenInvitation id={id} time={invitedAt} />}
+        {invitedAt && <OpenInvitation hasFailed={hasFailed} id={id} time={invitedAt} />}
         {since && <ResetSecondFactor id={id} since={since} />}
       </>
     );

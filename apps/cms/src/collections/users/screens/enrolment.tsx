@@ -2,7 +2,7 @@
 
 import './accounts.css';
 import { useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { postJson } from './post-json.ts';

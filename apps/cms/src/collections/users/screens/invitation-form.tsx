@@ -4,7 +4,7 @@ import './accounts.css';
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { invitationTexts as texts } from '../invitations/texts.ts';
 import { postJson } from './post-json.ts';
 import { useAccountScreen } from './use-account-screen.ts';

@@ -2,7 +2,7 @@ import '#cms/admin/no-row-selection.css';
 import type { ServerProps } from 'payload';
 import { ADMINISTRATORS, hasRole, ROLES, roleLabels } from '#cms/access/roles.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { INVITATION_DAYS } from '../invitations/endpoints.ts';
+import { INVITATION_DAYS } from '../invitations/invitation-days.ts';
 import { InvitationForm } from './invitation-form.tsx';
 
 /** Above the list of accounts: invites somebody, for administrators. */

@@ -3,15 +3,22 @@
 import './accounts.css';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { invitationTexts as texts } from '../invitations/texts.ts';
 import { postJson } from './post-json.ts';
 import { useAccountScreen } from './use-account-screen.ts';
 
 const LANGUAGES = { id: 'Bahasa Indonesia', en: 'English' };
 
+type Props = {
+  id: number;
+  time: string;
+  /** Whether its mail was not sent, and will not be. */
+  hasFailed: boolean;
+};
+
 /** An invitation that was not accepted yet, to send again in a language. */
-export function OpenInvitation({ id, time }: { id: number; time: string }) {
+export function OpenInvitation({ hasFailed, id, time }: Props) {
   const { language, translate, usersPath } = useAccountScreen();
   const [status, setStatus] = useState('');
   async function send(mailLanguage: string) {
@@ -22,7 +29,7 @@ export function OpenInvitation({ id, time }: { id: number; time: string }) {
   return (
     <section className="account-panel">
       <h3>{translate(texts.heading)}</h3>
-      <p>{translate(texts.open).replace('{time}', time)}</p>
+      <p>{translate(hasFailed ? texts.failed : texts.open).replace('{time}', time)}</p>
       <div className="account-form__buttons">
         {Object.entries(LANGUAGES).map(([value, name]) => (
           <Button

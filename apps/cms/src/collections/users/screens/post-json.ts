@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 

@@ -3,7 +3,7 @@
 import './accounts.css';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Dialog } from '#cms/admin/editing/dialog.tsx';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 import { postJson } from './post-json.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import './accounts.css';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MissingStep } from '../second-factor/require-second-factor.ts';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 import { CodeForm } from './code-form.tsx';

@@ -3,7 +3,7 @@
 import './accounts.css';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SignInMethod } from '../sessions/sign-ins.ts';
 import { sessionTexts as texts } from '../sessions/texts.ts';
 import { postJson } from './post-json.ts';

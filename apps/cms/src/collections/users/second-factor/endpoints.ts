@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { generateExpiredPayloadCookie } from 'payload/shared';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isAdministrator } from '#cms/access/rules.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
@@ -8,7 +8,7 @@ import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { mailAboutChangedAccount } from '../mail-about-changed-account.ts';
+import { queueAccountMail } from '../mails/account-mail.ts';
 import { endSession, endSessions, storePassedSecondFactor } from '../sessions/session-store.ts';
 import { recordSignInFailure } from '../sign-in-failures.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
@@ -158,7 +158,7 @@ const leave = (env: Env) =>
   });
 
 /** Removes the second factor of somebody who has lost the device, and ends all sessions of that account. */
-async function resetOfOther(req: PayloadRequest): Promise<Response> {
+async function resetOfOther(req: PayloadRequest, env: Env): Promise<Response> {
   if (!isAdministrator({ req })) return errorResponse(403, inLanguageOf(req, texts.onlyAdministrators));
   const id = Number(req.routeParams?.id);
   if (id === req.user?.id) return errorResponse(400, inLanguageOf(req, texts.notOwn));
@@ -174,8 +174,13 @@ async function resetOfOther(req: PayloadRequest): Promise<Response> {
     await deleteSecondFactor(req, id);
     await endSessions(req, id);
     await storeSince(req, id, null);
+    await queueAccountMail(req, env, {
+      kind: 'secondFactorRemoved',
+      user: id,
+      to: account.email,
+      by: req.user?.name ?? '',
+    });
   });
-  mailAboutChangedAccount(req, account.email, 'secondFactor');
   return jsonResponse({ id });
 }
 
@@ -188,6 +193,10 @@ export function secondFactorEndpoints(env: Env): Omit<Endpoint, 'root'>[] {
     replaceRecoveryCodes(env),
     removeOwn(env),
     leave(env),
-    { path: '/:id/second-factor/reset', method: 'post', handler: withErrorHandling(resetOfOther) },
+    {
+      path: '/:id/second-factor/reset',
+      method: 'post',
+      handler: withErrorHandling((req) => resetOfOther(req, env)),
+    },
   ];
 }

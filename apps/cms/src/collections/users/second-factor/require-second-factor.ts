@@ -8,7 +8,7 @@ import {
   JWTAuthentication,
   type PayloadRequest,
 } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hasRole } from '#cms/access/roles.ts';
 import { sql, writeRows } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
@@ -28,6 +28,8 @@ declare module 'payload' {
   interface RequestContext {
     /** How the sign-in of this request proves who it is. Default: password. */
     signInMethod?: SignInMethod;
+    /** The token of the sign-in of this request, also where it is removed from the response. */
+    sessionToken?: string;
     /** What the sign-in of this request still lacks. */
     missingStep?: MissingStep | null;
     /** Set only by `findSession`: sessions without their second factor are reported too. */
@@ -83,6 +85,7 @@ export function recordSignIn(rule: Rule): CollectionAfterLoginHook<User> {
       method: req.context.signInMethod ?? 'password',
       device: deviceName(req.headers.get('user-agent')),
     });
+    req.context.sessionToken = token;
     req.context.missingStep = await missingStepOf(req, rule, user);
   };
 }

@@ -6,7 +6,7 @@ import { sendReceipt } from './send-receipt.ts';
 import { sendReply } from './send-reply.ts';
 
 /** The tasks of all mails about cases. */
-export const mailTasks = (env: Pick<Env, 'cmsUrl' | 'siteUrl'>) =>
+export const caseMailTasks = (env: Pick<Env, 'cmsUrl' | 'siteUrl'>) =>
   ({
     sendReceipt: sendReceipt(env),
     sendReply,

@@ -6,7 +6,7 @@ import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/
 import { isSecondPersonNeededToSchedule } from '#cms/items/save/second-person.ts';
 
 /** A scheduled publication or withdrawal that will not happen. */
-export type FailingPublication = {
+export type UpcomingFailure = {
   job: number | string;
   collection: string;
   id: number;
@@ -52,7 +52,7 @@ async function publishersAmong(payload: Payload, ids: readonly number[]): Promis
 }
 
 /** The publications among the next fifty that will fail, next first; at most ten. */
-export async function listFailingPublications(payload: Payload): Promise<FailingPublication[]> {
+export async function listUpcomingFailures(payload: Payload): Promise<UpcomingFailure[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,
@@ -75,13 +75,13 @@ export async function listFailingPublications(payload: Payload): Promise<Failing
   const users = scheduled.flatMap(({ user }) => (user ? [user.value] : []));
   const publishers = await publishersAmong(payload, users);
   const req = await createLocalReq({}, payload);
-  async function reasonOf(one: ScheduledPublication): Promise<FailingPublication['reason'] | null> {
+  async function reasonOf(one: ScheduledPublication): Promise<UpcomingFailure['reason'] | null> {
     if (one.user && !publishers.has(one.user.value)) return 'publisher';
     if (one.type === 'unpublish') return null;
     if (await isChangedSinceScheduled(req, one)) return 'changed';
     return one.user && (await isSecondPersonNeededToSchedule(req, one, one.user.value)) ? 'own' : null;
   }
-  const failing: FailingPublication[] = [];
+  const failing: UpcomingFailure[] = [];
   for (const one of scheduled) {
     const reason = await reasonOf(one);
     const { at, doc, job, locale = null, type } = one;
