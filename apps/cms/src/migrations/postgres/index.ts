@@ -11,6 +11,10 @@ import * as migration_20261128_051500_search_phone_numbers_of_cases from './2026
 import * as migration_20261129_060110_november_additions from './20261129_060110_november_additions.ts';
 import * as migration_20261129_090256_data_breaches from './20261129_090256_data_breaches.ts';
 import * as migration_20261129_091254_add_rates_by_term from './20261129_091254_add_rates_by_term.ts';
+import * as migration_20261129_130720_queue_account_mails from './20261129_130720_queue_account_mails.ts';
+import * as migration_20261129_132016_rename_tag_version from './20261129_132016_rename_tag_version.ts';
+import * as migration_20261129_132300_name_digest_of_schedules from './20261129_132300_name_digest_of_schedules.ts';
+import * as migration_20261129_133006_synonyms_as_collection from './20261129_133006_synonyms_as_collection.ts';
 
 export const migrations = [
   {
@@ -76,6 +80,26 @@ export const migrations = [
   {
     up: migration_20261129_091254_add_rates_by_term.up,
     down: migration_20261129_091254_add_rates_by_term.down,
-    name: '20261129_091254_add_rates_by_term'
+    name: '20261129_091254_add_rates_by_term',
+  },
+  {
+    up: migration_20261129_130720_queue_account_mails.up,
+    down: migration_20261129_130720_queue_account_mails.down,
+    name: '20261129_130720_queue_account_mails',
+  },
+  {
+    up: migration_20261129_132016_rename_tag_version.up,
+    down: migration_20261129_132016_rename_tag_version.down,
+    name: '20261129_132016_rename_tag_version',
+  },
+  {
+    up: migration_20261129_132300_name_digest_of_schedules.up,
+    down: migration_20261129_132300_name_digest_of_schedules.down,
+    name: '20261129_132300_name_digest_of_schedules',
+  },
+  {
+    up: migration_20261129_133006_synonyms_as_collection.up,
+    down: migration_20261129_133006_synonyms_as_collection.down,
+    name: '20261129_133006_synonyms_as_collection'
   },
 ];
