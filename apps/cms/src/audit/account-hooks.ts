@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { auditKeysOf } from './audit-keys.ts';
 import { recordAudit } from './record-audit.ts';
 

@@ -4,7 +4,8 @@ import '#cms/admin/no-row-selection.css';
 import './audit-filter-form.css';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { auditLogQuery, type Filters, filtersIn } from './filter-query.ts';
 
@@ -54,12 +55,15 @@ function Select({ all, choices, label, name, value }: SelectProps) {
   );
 }
 
-function Day({ label, name, value }: { label: string; name: keyof Filters; value: string }) {
+type DayProps = { label: string; name: keyof Filters; initial: string };
+
+function Day({ label, name, initial }: DayProps) {
   const id = useId();
+  const [day, setDay] = useState(initial);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input defaultValue={value} id={id} name={name} type="date" />
+      <DayInput id={id} isOptional name={name} onChange={setDay} value={day} />
     </div>
   );
 }
@@ -94,8 +98,8 @@ export function AuditFilterForm({ actions, collections, exportPath, people }: Pr
       {select('action', actions)}
       {select('collection', collections)}
       {select('actor', people)}
-      <Day label={translate('since')} name="since" value={filters.since} />
-      <Day label={translate('until')} name="until" value={filters.until} />
+      <Day initial={filters.since} label={translate('since')} name="since" />
+      <Day initial={filters.until} label={translate('until')} name="until" />
       <div className="audit-filters__buttons">
         <Button buttonStyle="primary" margin={false} size="small" type="submit">
           {translate('apply')}

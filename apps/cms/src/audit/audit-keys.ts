@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Payload } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A key of the chain, and the id under which rows name it. */
 export type AuditKey = { id: string; key: KeyObject };

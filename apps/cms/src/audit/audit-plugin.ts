@@ -24,6 +24,7 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   },
   // Public at once, and without versions: the log is what proves a former value.
   facts: { isPersonal: false, values: ['values'], rows: ['values'] },
+  synonyms: { isPersonal: false, values: ['words', 'means'] },
   // Its events are recorded, the change of the status among them.
   cases: { isPersonal: true, without: ['status'], bySystem: ['delete'] },
   // Its versions have the texts. The times prove whether the notices were in time.

@@ -2,6 +2,7 @@ import type { Locale } from '@beranda/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { labelInLocale } from '#cms/i18n/config-labels.ts';
 import { labelRowText } from './row-text.ts';
 
 type Entity = { name: string | null; fields: readonly FlattenedField[]; isGlobal: boolean };
@@ -25,26 +26,18 @@ const yesNo = { true: bilingual('Ya', 'Yes'), false: bilingual('Tidak', 'No') };
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A label of Payload's configuration in one language; null for a function or none. */
-function textOf(label: unknown, locale: Locale): string | null {
-  if (typeof label === 'string') return label;
-  if (typeof label !== 'object' || label === null) return null;
-  const text = (label as Record<string, unknown>)[locale];
-  return typeof text === 'string' ? text : null;
-}
-
 /** The collection or global that a row names, which may be one of an earlier version. */
 export function entityOf({ collections, globals }: Config, slug: string, locale: Locale): Entity {
   const collection = collections.find((candidate) => candidate.slug === slug);
   if (collection)
     return {
-      name: textOf(collection.labels.singular, locale),
+      name: labelInLocale(collection.labels.singular, locale),
       fields: collection.flattenedFields,
       isGlobal: false,
     };
   const global = globals.find((candidate) => candidate.slug === slug);
   return {
-    name: textOf(global?.label, locale),
+    name: labelInLocale(global?.label, locale),
     fields: global?.flattenedFields ?? [],
     isGlobal: global !== undefined,
   };
@@ -69,7 +62,7 @@ export function fieldOf(fields: readonly FlattenedField[], path: string, locale:
       const find = (fieldName: string | undefined) =>
         inside.find((candidate) => candidate.name === fieldName);
       field = find(name) ?? find(RENAMED[name]);
-      labels.push(textOf(field && 'label' in field ? field.label : undefined, locale) ?? name);
+      labels.push(labelInLocale(field && 'label' in field ? field.label : undefined, locale) ?? name);
       inside = field && 'flattenedFields' in field ? field.flattenedFields : [];
     }
   }
@@ -79,7 +72,7 @@ export function fieldOf(fields: readonly FlattenedField[], path: string, locale:
 const labelsOf = (fields: readonly FlattenedField[], locale: Locale) =>
   fields.map((field): [name: string, label: string] => [
     field.name,
-    textOf('label' in field ? field.label : undefined, locale) ?? field.name,
+    labelInLocale('label' in field ? field.label : undefined, locale) ?? field.name,
   ]);
 
 /** A recorded value as a reader of this language expects it. */
@@ -92,7 +85,7 @@ export function describeValue(field: FlattenedField | undefined, value: string, 
   if (field.type !== 'select' && field.type !== 'radio') return value;
   const labelOf = (choice: string) => {
     const option = field.options.find((each) => typeof each === 'object' && each.value === choice);
-    return (typeof option === 'object' ? textOf(option.label, locale) : null) ?? choice;
+    return (typeof option === 'object' ? labelInLocale(option.label, locale) : null) ?? choice;
   };
   return value.split(', ').map(labelOf).join(', ');
 }

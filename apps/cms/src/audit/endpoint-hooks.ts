@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { type AuditEntry, actorOf, recordAudit } from './record-audit.ts';

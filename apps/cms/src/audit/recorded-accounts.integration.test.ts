@@ -89,6 +89,7 @@ onOneDatabase('what happens to accounts', (cms) => {
         roles: ['editor'],
       };
       id = (await send('administrator', 'POST', '/users/invitations', data)).body.id ?? 0;
+      await cms().payload.jobs.run({ silent: true });
       await send('administrator', 'PATCH', `/users/${id}`, { roles: ['editor', 'publisher'] });
       await send('administrator', 'PATCH', `/users/${id}`, {
         name: 'Bambang S.',

@@ -1,6 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import { type CollectionSlug, canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { publishedLanguages } from '#cms/content/multilingual.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
@@ -187,18 +187,18 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   const publication = type === 'publish' ? scheduledPublicationSchema.parse({ doc: document, locale }) : null;
   if (publication && req.user && (await isSecondPersonNeededToSchedule(req, publication, req.user.id)))
     throw new OwnChangesError();
-  const seen = publication && (await digestOfDraft(req, publication));
+  const digest = publication && (await digestOfDraft(req, publication));
   if (type === 'publish') await cancelOutdated(req, args);
   const locales = LOCALES.filter((candidate) => !locale || candidate === locale);
   await removeFailedSchedules(req, document.relationTo, document.value, { type, locales });
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({
     task: 'schedulePublish',
-    // As Payload stores it, with what was seen and the time: retries change that of the job.
+    // As Payload stores it, with the digest and the time: retries change that of the job.
     input: {
       type,
       doc: document,
-      seen: seen ?? undefined,
+      digest: digest ?? undefined,
       scheduledFor: date.toISOString(),
       locale: locale ?? undefined,
       timezone: timezone ?? undefined,

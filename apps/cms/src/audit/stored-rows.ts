@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { AuditRow } from './chain.ts';
 

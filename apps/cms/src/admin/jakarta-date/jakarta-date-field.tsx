@@ -2,7 +2,6 @@
 
 import './jakarta-date-field.css';
 import {
-  DatePicker,
   FieldDescription,
   FieldError,
   FieldLabel,
@@ -12,35 +11,15 @@ import {
 } from '@payloadcms/ui';
 import type { DateFieldClientProps, Validate } from 'payload';
 import { date } from 'payload/shared';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatJakartaDay, formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { jakartaDateTexts as texts } from './jakarta-date-texts.ts';
+import { type Picker, TypedDatePicker } from './typed-date-picker.tsx';
 import { isUnreadableDate, useTypedDate } from './use-typed-date.ts';
 import { asWallClock, fromWallClock } from './wall-clock.ts';
 
 const DISPLAY_FORMAT = 'd MMM yyyy HH:mm';
-
-type DateInputProps = ComponentProps<'input'> & { onLeave: () => boolean };
-
-/** The input of the calendar. Enter would pick the day that the calendar marks, not the typed one. */
-function DateInput({ onBlur, onKeyDown, onLeave, ...input }: DateInputProps) {
-  return (
-    <input
-      {...input}
-      onBlur={(event) => {
-        onLeave();
-        onBlur?.(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && onLeave()) event.preventDefault();
-        else onKeyDown?.(event);
-      }}
-    />
-  );
-}
-
-type Picker = Pick<ComponentProps<typeof DatePicker>, 'pickerAppearance' | 'timeFormat'>;
 
 function JakartaDate({ field, path, readOnly }: DateFieldClientProps) {
   const { admin, label, localized, name, required } = field;
@@ -86,20 +65,20 @@ function JakartaDate({ field, path, readOnly }: DateFieldClientProps) {
       <div className="field-type__wrap" id={id}>
         <FieldError path={path} showError={showError && !isUnreadable} />
         <div className="jakarta-date__picker">
-          <DatePicker
+          <TypedDatePicker
             {...picker}
             displayFormat={DISPLAY_FORMAT}
-            onChange={(picked) => {
+            onLeave={typed.leave}
+            onPick={(picked) => {
               typed.onPicked();
               setValue(picked ? fromWallClock(picked) : null);
             }}
+            onType={typed.onType}
             overrides={{
               ariaDescribedBy: `${id}-unreadable`,
               ariaInvalid: typed.isRejected ? 'true' : 'false',
-              customInput: <DateInput type="text" onLeave={typed.leave} />,
-              onChangeRaw: typed.onChangeRaw,
-              ...(text === null ? {} : { value: text }),
             }}
+            text={text}
             {...(value ? { value: asWallClock(value) } : {})}
           />
           <span>WIB</span>

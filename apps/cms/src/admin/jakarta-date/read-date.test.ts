@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDate } from './read-date.ts';
+import { readDate, readDay, readHour, readTime } from './read-date.ts';
 
 const END_OF_YEAR = '2026-12-31T16:59:00.000Z';
 
@@ -45,4 +45,33 @@ it.each([
   '31/12/2026 23:59 x',
 ])('does not guess from “%s”', (typed) => {
   expect(readDate(typed)).toBeNull();
+});
+
+it.each(['5/1/2027', '05-01-2027', '5 Januari 2027', '5 Jan. 2027', '2027-01-05'])(
+  'reads %s as a day',
+  (typed) => {
+    expect(readDay(typed)).toBe('2027-01-05');
+  },
+);
+
+it('reads a time only once its hour is typed', () => {
+  expect(readTime('5/1/2027')).toBeNull();
+  expect(readTime('5/1/2027 08.30')).toBe('2027-01-05T01:30:00.000Z');
+});
+
+it.each(['', '1/31/2027', '31/2/2027', '5/1/2027 08:30', '5/1/27'])('reads no day from “%s”', (typed) => {
+  expect(readDay(typed)).toBeNull();
+});
+
+it.each([
+  ['08:30', '08:30'],
+  ['8.30', '08:30'],
+  [' 23.59 WIB ', '23:59'],
+  ['0:00', '00:00'],
+])('reads %s as an hour', (typed, hour) => {
+  expect(readHour(typed)).toBe(hour);
+});
+
+it.each(['', '8', '830', '24:00', '8:60', '8:3', '08:30 PM'])('reads no hour from “%s”', (typed) => {
+  expect(readHour(typed)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { jakartaDate } from '@beranda/finance';
+
 const MONTHS = [
   ['januari', 'january'],
   ['februari', 'february', 'pebruari'],
@@ -33,6 +35,8 @@ const YEAR_FIRST = new RegExp(
   'i',
 );
 
+const groupsOf = (typed: string) => (DAY_FIRST.exec(typed.trim()) ?? YEAR_FIRST.exec(typed.trim()))?.groups;
+
 /**
  * Reads a date, and a time of Jakarta, as staff type it: 31/12/2026, 31-12-2026 23.59, 31 Desember 2026 23:59. The day
  * comes before the month, as in both languages of the site. Midnight without a time.
@@ -40,8 +44,7 @@ const YEAR_FIRST = new RegExp(
  * @returns ISO time; null for anything else, also for a day or time that does not exist and a year of two digits.
  */
 export function readDate(typed: string): string | null {
-  const text = typed.trim();
-  const { groups } = DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text) ?? {};
+  const groups = groupsOf(typed);
   if (!groups) return null;
   const month = monthOf(groups.month ?? '');
   const [year, day, hour, minute] = ['year', 'day', 'hour', 'minute'].map((part) =>
@@ -53,4 +56,21 @@ export function readDate(typed: string): string | null {
   // A day such as 31 February moves to the next month, 24:00 to the next day.
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString() !== iso) return null;
   return new Date(`${iso.slice(0, -1)}+07:00`).toISOString();
+}
+
+/** Reads a day with an hour as staff type it. @returns ISO time; null for anything else, also for a day without an hour. */
+export const readTime = (typed: string): string | null =>
+  groupsOf(typed)?.hour === undefined ? null : readDate(typed);
+
+/** Reads a day as staff type it. @returns an ISO date; null for anything else, also for a date with an hour. */
+export function readDay(typed: string): string | null {
+  const time = groupsOf(typed)?.hour === undefined ? readDate(typed) : null;
+  return time === null ? null : jakartaDate(time);
+}
+
+/** Reads an hour as staff type it: 8.30, 08:30, 08.30 WIB. @returns hours and minutes as `08:30`; null for anything else. */
+export function readHour(typed: string): string | null {
+  const { hour = '', minute } =
+    /^(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:\s*WIB)?$/i.exec(typed.trim())?.groups ?? {};
+  return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null;
 }

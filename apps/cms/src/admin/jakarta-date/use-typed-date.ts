@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDate } from './read-date.ts';
 
 /** Whether text is neither empty nor a date. */
@@ -39,15 +39,11 @@ export function useTypedDate({ text, setText, value, setValue }: TypedDate) {
   return {
     /** Whether to say that the text is not a date: not while it is typed. */
     isRejected: isLeft && text !== null && isUnreadableDate(text),
-    /** Called by the calendar for typed text and picked days; keeps it from reading text. */
-    onChangeRaw(event?: ChangeEvent<HTMLInputElement> | object) {
-      const input = event && 'target' in event && event.target;
-      if (!(input instanceof HTMLInputElement) || (event as ChangeEvent).type !== 'change') return;
-      (event as ChangeEvent).preventDefault();
+    onType(typed: string) {
       setLeft(false);
-      setText(input.value);
-      if (isUnreadableDate(input.value)) return;
-      const read = readDate(input.value);
+      setText(typed);
+      if (isUnreadableDate(typed)) return;
+      const read = readDate(typed);
       sent.current.add(read);
       setValue(read);
     },

@@ -1,6 +1,5 @@
+import { JAKARTA_OFFSET_MS, jakartaDate } from '@beranda/finance';
 import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
-
-const OFFSET_MS = 7 * 60 * 60 * 1_000;
 
 /**
  * A date whose parts in the browser's time zone are those of a time in Jakarta, as calendars show it. Jakarta has no
@@ -14,5 +13,10 @@ export function asWallClock(time: string): Date {
 /** Converts a date picked in a calendar to the time in Jakarta that it shows, as ISO time. */
 export function fromWallClock(picked: Date): string {
   const parts = [picked.getFullYear(), picked.getMonth(), picked.getDate()] as const;
-  return new Date(Date.UTC(...parts, picked.getHours(), picked.getMinutes()) - OFFSET_MS).toISOString();
+  return new Date(
+    Date.UTC(...parts, picked.getHours(), picked.getMinutes()) - JAKARTA_OFFSET_MS,
+  ).toISOString();
 }
+
+/** The day that is picked in a calendar, as ISO date. Calendars of days pick any hour of it. */
+export const dayFromWallClock = (picked: Date): string => jakartaDate(fromWallClock(picked));

@@ -1,4 +1,4 @@
-import { rateTypes } from '@beranda/contract';
+import { currencyCode, rateTypes } from '@beranda/contract';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
@@ -18,7 +18,7 @@ const wrongFlag = bilingual(
 );
 
 const validateCode: TextFieldSingleValidation = (value, { req }) =>
-  (typeof value === 'string' && /^[A-Z]{3}$/.test(value) && value !== 'IDR') || inLanguageOf(req, wrongCode);
+  (currencyCode.safeParse(value).success && value !== 'IDR') || inLanguageOf(req, wrongCode);
 
 const validateFlag: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && /^[a-z]{2}$/.test(value)) || inLanguageOf(req, wrongFlag);

@@ -1,6 +1,4 @@
-import { staleFrom } from '@beranda/finance';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS, staleFrom } from '@beranda/finance';
 
 export type Age = 'fresh' | 'stale-tomorrow' | 'stale';
 

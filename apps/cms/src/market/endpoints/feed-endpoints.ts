@@ -3,7 +3,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
-import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
 import { hasFeedKey } from '#cms/security/keys.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
@@ -49,7 +49,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
 export function feedEndpoints({ feedKey }: Pick<Env, 'feedKey'>): Endpoint[] {
   const handlerOf = (kind: SheetKind): PayloadHandler =>
     withErrorHandling(async (req) => {
-      if (feedKey === undefined) return errorResponse(404, 'There is nothing at this address');
+      if (feedKey === undefined) return errorResponse(404, NOT_FOUND);
       if (!hasFeedKey(req.headers, feedKey)) return errorResponse(403, 'The feed key is missing or wrong');
       return receiveFrom(req, kind);
     });

@@ -1,10 +1,11 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canChangeMarket } from '#cms/access/rules.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { InvalidBodyError, readTextBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
+import { routeId } from '#cms/http/route-id.ts';
 import {
   type ImportedFile,
   type ImportResult,
@@ -130,42 +131,38 @@ const errorResponses = {
   followed: () => errorResponse(422, 'Rates that begin later have to be withdrawn first'),
 };
 
-const idOf = (req: PayloadRequest) => {
-  const id = String(req.routeParams?.id);
-  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
-};
-
-async function approve(req: PayloadRequest, user: number): Promise<Response> {
+async function approve(req: PayloadRequest, user: number, id: number): Promise<Response> {
   const { confirmedDigest, reason } = await bodyOf(req, approval);
-  const result = await approveSheet(req.payload, user, idOf(req), confirmedDigest, reason);
+  const result = await approveSheet(req.payload, user, id, confirmedDigest, reason);
   if (result.kind === 'published') return jsonResponse({ state: 'published' });
   if (result.kind !== 'invalid' && result.kind !== 'unconfirmed') return errorResponses[result.kind]();
   return importResponse({ kind: result.kind, report: reportOf(req, result, {}) });
 }
 
-async function reject(req: PayloadRequest, user: number): Promise<Response> {
+async function reject(req: PayloadRequest, user: number, id: number): Promise<Response> {
   const { reason } = await bodyOf(req, rejection);
-  const result = await rejectSheet(req.payload, user, idOf(req), reason);
+  const result = await rejectSheet(req.payload, user, id, reason);
   return result.kind === 'rejected' ? jsonResponse({ state: 'rejected' }) : errorResponses[result.kind]();
 }
 
-async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
-  const result = await withdrawSheet(req.payload, user, idOf(req));
+async function withdraw(req: PayloadRequest, user: number, id: number): Promise<Response> {
+  const result = await withdrawSheet(req.payload, user, id);
   return result.kind === 'withdrawn' ? jsonResponse({ state: 'withdrawn' }) : errorResponses[result.kind]();
 }
 
 const FORBIDDEN = 'Only treasury and administrators may do this';
 
-type StaffHandler = (req: PayloadRequest, user: number) => Promise<Response>;
+type SheetHandler = (req: PayloadRequest, user: number, id: number) => Promise<Response>;
 
-/** For treasury and administrators. Cross-site requests count as signed out (CSRF protection). */
-function forTreasury(path: string, handler: StaffHandler): Endpoint {
+/** An action on a sheet, for treasury and administrators. Cross-site requests count as signed out (CSRF protection). */
+function sheetEndpoint(action: string, handler: SheetHandler): Endpoint {
   return {
-    path,
+    path: `/market/sheets/:id/${action}`,
     method: 'post',
     handler: withErrorHandling(async (req) => {
       if (!req.user || !canChangeMarket({ req })) return errorResponse(403, FORBIDDEN);
-      return handler(req, Number(req.user.id));
+      const id = routeId(req);
+      return id === null ? errorResponses.missing() : handler(req, Number(req.user.id), id);
     }),
   };
 }
@@ -191,7 +188,7 @@ export const sheetEndpoints: Endpoint[] = [
       run: (req, file, query) => importSheet(req, kind, file, query),
     }),
   ),
-  forTreasury('/market/sheets/:id/approve', approve),
-  forTreasury('/market/sheets/:id/reject', reject),
-  forTreasury('/market/sheets/:id/withdraw', withdraw),
+  sheetEndpoint('approve', approve),
+  sheetEndpoint('reject', reject),
+  sheetEndpoint('withdraw', withdraw),
 ];

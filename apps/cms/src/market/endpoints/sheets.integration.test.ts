@@ -229,6 +229,18 @@ onEachDatabase('sheets from staff', (cms) => {
     expect(await withdraw(0)).toMatchObject([404, {}]);
   });
 
+  it.each(['x', '01', '9999999999'])('are not found by “%s”, which is no id of a row', async (id) => {
+    for (const [how, body] of Object.entries({
+      approve: { confirmedDigest: '' },
+      reject: { reason: 'Salah ketik' },
+      withdraw: {},
+    })) {
+      const headers = { ...as('treasury'), ...JSON_TYPE };
+      const { status } = await post(`${id}/${how}`, JSON.stringify(body), headers);
+      expect([how, status]).toEqual([how, 404]);
+    }
+  });
+
   describe('are restricted to treasury and administrators', () => {
     const may = (role: Role) => role === 'administrator' || role === 'treasury';
     /** Each operation, with its expected status for authorized users. */

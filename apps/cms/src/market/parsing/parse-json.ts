@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HAS_START_TIME, type SheetKind } from '../sheets/sheet-kind.ts';
 import { errorAt, type Issue } from '../validation/issue.ts';
 import { type LinesOf, MAX_LINES } from '../validation/lines.ts';

@@ -1,15 +1,17 @@
-import { isWorkingDay } from '@beranda/finance';
+import { isIsoDate, isWorkingDay } from '@beranda/finance';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
 import { parseTypedNumber } from '#cms/i18n/numbers.ts';
 import { useImport } from '#cms/imports/use-import.ts';
 import type { SheetReport, TranslatedIssue } from '../endpoints/sheet-report.ts';
 import { hasCorrections } from '../validation/issue.ts';
 import { type FundLine, isFigure } from '../validation/lines.ts';
-import { validateFunds } from '../validation/validate-funds.ts';
+import { FIRST_DAY, validateFunds } from '../validation/validate-funds.ts';
 import { moveOf } from '../validation/validation.ts';
 import { CorrectionReason } from './correction-reason.tsx';
-import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
+import { FigureInput } from './figure-input.tsx';
+import { RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
 import type { MarketFormats } from './market-formats.ts';
 import { PublishBar } from './publish-bar.tsx';
 import type { FundRow, FundsData } from './screen-data.ts';
@@ -37,10 +39,14 @@ export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
   const [sent, setSent] = useState<string[]>([]);
   const [reason, setReason] = useState('');
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
-  const [isTurning, turn] = useTransition();
+  const [isChangingDay, startTransition] = useTransition();
   const router = useRouter();
   const { state, send } = useImport<SheetReport>('/market/sheets/funds');
   const { closed, date, today } = data;
+  /** What is in the field of the day while the page shows another one. */
+  const [typedDay, setTypedDay] = useState<string | null>(null);
+  if (typedDay === date) setTypedDay(null);
+  const day = typedDay ?? date;
   const typedFor = (slug: string) => typed[slug] ?? '';
   const filled = data.rows.filter(({ slug }) => typedFor(slug).trim() !== '');
   const isUnsent = filled.length > 0;
@@ -72,9 +78,11 @@ export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
   }
 
   function chooseDay(chosen: string) {
-    if (chosen === '') return;
+    setTypedDay(chosen);
+    if (!isIsoDate(chosen) || chosen < FIRST_DAY || chosen > today) return;
+    if (chosen === date && !isChangingDay) return;
     setEdited(new Set(data.rows.map(({ slug }) => slug)));
-    turn(() => router.replace(`?tab=funds&date=${chosen}`, { scroll: false }));
+    startTransition(() => router.replace(`?tab=funds&date=${chosen}`, { scroll: false }));
   }
 
   async function publish(confirmedDigest?: string) {
@@ -91,18 +99,19 @@ export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
   return (
     <section aria-labelledby="market-funds-title">
       <h2 id="market-funds-title">{texts.fundsTitle}</h2>
-      <label className="market__field">
-        <span>{texts.day}</span>
-        <input
-          defaultValue={date}
+      <div className="market__field">
+        <label htmlFor="market-funds-day">{texts.day}</label>
+        <DayInput
+          id="market-funds-day"
           max={today}
+          min={FIRST_DAY}
           name="date"
-          onChange={({ target }) => chooseDay(target.value)}
-          type="date"
+          onChange={chooseDay}
+          value={day}
         />
-      </label>
+      </div>
       {!isTradingDay && <p className="market__message market__message--error">{texts.noTradingDay}</p>}
-      <div aria-busy={isTurning} className="market__scroll">
+      <div aria-busy={isChangingDay} className="market__scroll">
         <table className="market__table">
           <thead>
             <tr>
@@ -141,8 +150,8 @@ export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
       {isCorrecting && <CorrectionReason onChange={setReason} texts={texts} value={reason} />}
       <PublishBar
         isEdited={edited.size > 0}
-        isEmpty={filled.length === 0 || isTurning}
-        isIncomplete={isCorrecting && reason.trim() === ''}
+        isEmpty={filled.length === 0 || isChangingDay}
+        isIncomplete={day !== date || (isCorrecting && reason.trim() === '')}
         kind="funds"
         onPublish={publish}
         state={state}
@@ -175,16 +184,13 @@ function Row({ row, typed, issues, formats, texts, onChange }: RowProps) {
       </td>
       <td className="market__number">{formats.number(current)}</td>
       <td>
-        <input
-          aria-describedby={`market-fund-${slug}-issues`}
-          aria-invalid={issues.some(({ severity }) => severity === 'error')}
-          aria-label={`${name}: ${texts.freshValue}`}
-          autoComplete="off"
-          data-column="value"
+        <FigureInput
+          column="value"
           id={`market-fund-${slug}`}
-          inputMode="decimal"
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={moveFocusInColumn}
+          isInvalid={issues.some(({ severity }) => severity === 'error')}
+          issuesId={`market-fund-${slug}-issues`}
+          label={`${name}: ${texts.freshValue}`}
+          onChange={onChange}
           value={typed}
         />
       </td>

@@ -23,14 +23,3 @@ export function RowIssues({ id, issues }: { id: string; issues: readonly Transla
     </ul>
   );
 }
-
-/** Enter and the arrow keys move within a column, as in a spreadsheet; Enter never submits. */
-export function moveFocusInColumn(event: React.KeyboardEvent<HTMLInputElement>): void {
-  const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const { column } = event.currentTarget.dataset;
-  const inputs = event.currentTarget.closest('table')?.querySelectorAll<HTMLInputElement>('input') ?? [];
-  const inColumn = [...inputs].filter((input) => input.dataset.column === column);
-  inColumn[inColumn.indexOf(event.currentTarget) + step]?.focus();
-}

@@ -6,11 +6,13 @@ import type { SheetReport, TranslatedIssue } from '../endpoints/sheet-report.ts'
 import { isFigure, type RateLine } from '../validation/lines.ts';
 import { validateRates } from '../validation/validate-rates.ts';
 import { moveOf } from '../validation/validation.ts';
-import { moveFocusInColumn, RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
+import { FigureInput } from './figure-input.tsx';
+import { RowIssues, translateIssuesInBrowser } from './live-issues.tsx';
 import type { MarketFormats } from './market-formats.ts';
 import { PublishBar } from './publish-bar.tsx';
 import type { RateRow, RatesData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
+import { isUnreadableStart, StartTime, startTimeOf } from './start-time.tsx';
 import { withoutSent } from './without-sent.ts';
 
 type Pair = { buy: string; sell: string };
@@ -25,9 +27,6 @@ type Props = {
   /** Called with whether the form has figures that are not sent. */
   onUnsent: (isUnsent: boolean) => void;
 };
-
-/** Interprets the value of `datetime-local` as Jakarta time. */
-export const isoFromJakartaInput = (typed: string) => (typed === '' ? undefined : `${typed}:00+07:00`);
 
 function isTyped({ buy, sell }: Pair): boolean {
   return buy.trim() !== '' || sell.trim() !== '';
@@ -95,7 +94,7 @@ export function RatesForm({ data, formats, language, onUnsent, texts }: Props) {
   async function publish(confirmedDigest?: string) {
     setSent(filled.map(({ key }) => key));
     setEdited(new Set());
-    const content = JSON.stringify({ rates: lines, validFrom: isoFromJakartaInput(validFrom) });
+    const content = JSON.stringify({ rates: lines, validFrom: startTimeOf(validFrom) });
     const { kind } = await send({ content, type: 'application/json' }, 'store', confirmedDigest);
     if (kind !== 'done') return;
     setTyped((now) => withoutSent(now, typed));
@@ -158,24 +157,21 @@ export function RatesForm({ data, formats, language, onUnsent, texts }: Props) {
           </tbody>
         </table>
       </div>
-      <label className="market__field">
-        <span>{texts.validFrom}</span>
-        <input
-          name="validFrom"
-          onChange={({ target }) => {
-            setValidFrom(target.value);
-            setEdited(new Set([...edited, 'validFrom']));
-          }}
-          type="datetime-local"
-          value={validFrom}
-        />
-        <small>{texts.validFromHint}</small>
-      </label>
+      <StartTime
+        id="market-rates-start"
+        onChange={(value) => {
+          setValidFrom(value);
+          setEdited(new Set([...edited, 'validFrom']));
+        }}
+        texts={texts}
+        value={validFrom}
+      />
       <RowIssues issues={ofSheet} id="market-rates-issues" />
       {filled.length === 0 && state.kind !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
       <PublishBar
         isEdited={edited.size > 0}
         isEmpty={filled.length === 0}
+        isIncomplete={isUnreadableStart(validFrom)}
         kind="rates"
         onPublish={publish}
         state={state}
@@ -219,16 +215,13 @@ function Row({ row, pair, issues, formats, texts, onChange }: RowProps) {
             {formats.number(quotesInForce?.[side] ?? null)}
           </td>
           <td data-label={texts.fresh[side]}>
-            <input
-              aria-describedby={`${id}-issues`}
-              aria-invalid={issues.some((found) => found.severity === 'error' && found.field === side)}
-              aria-label={`${currency} ${typeLabel}: ${texts.fresh[side]}`}
-              autoComplete="off"
-              data-column={side}
+            <FigureInput
+              column={side}
               id={`${id}-${side}`}
-              inputMode="decimal"
-              onChange={({ target }) => onChange(key, side, target.value)}
-              onKeyDown={moveFocusInColumn}
+              isInvalid={issues.some((found) => found.severity === 'error' && found.field === side)}
+              issuesId={`${id}-issues`}
+              label={`${currency} ${typeLabel}: ${texts.fresh[side]}`}
+              onChange={(value) => onChange(key, side, value)}
               value={pair[side]}
             />
           </td>

@@ -14,6 +14,7 @@ import { isResponsible, sheetOf } from '../sheets/stored-sheet.ts';
 import { validateWaiting } from '../sheets/validate-waiting.ts';
 import { digestOfValidation } from '../validation/digest.ts';
 import type { RatePair } from '../validation/quote-start.ts';
+import { FIRST_DAY } from '../validation/validate-funds.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 import type { Change, Limits } from '../validation/validation.ts';
 import { type DatedRate, ratesBeforeToday } from './rates-before-today.ts';
@@ -147,7 +148,7 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
   const today = jakartaDate(now);
   const timestamps = { now, arrivedAt: now };
   const { closed } = await fundReference(req, [], timestamps);
-  const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen > '1990' && chosen <= today;
+  const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen >= FIRST_DAY && chosen <= today;
   const date = isChosen ? chosen : workingDayBefore(today, closed);
   const lines = docs.map(({ slug }, index) => ({ line: index, fund: slug, date, value: 0 }));
   const { funds, limits } = await fundReference(req, lines, timestamps);

@@ -6,8 +6,8 @@ import { hasCorrections, isSecondPersonRequired } from '../validation/issue.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { MarketFormats } from './market-formats.ts';
-import { isoFromJakartaInput } from './rates-form.tsx';
 import type { ScreenTexts } from './screen-texts.ts';
+import { isUnreadableStart, StartTime, startTimeOf } from './start-time.tsx';
 
 type Props = { kind: SheetKind; formats: MarketFormats; texts: ScreenTexts };
 
@@ -43,30 +43,29 @@ export function SheetImport({ kind, formats, texts }: Props) {
       effects={effects}
       fields={(recheck, isSending) =>
         HAS_START_TIME[kind] && (
-          <label className="market__field">
-            <span>{texts.validFrom}</span>
-            <input
-              disabled={isSending}
-              onChange={({ target }) => {
-                setValidFrom(target.value);
-                recheck({ validFrom: isoFromJakartaInput(target.value) });
-              }}
-              type="datetime-local"
-              value={validFrom}
-            />
-            <small>{texts.validFromHint}</small>
-          </label>
+          <StartTime
+            id={`market-${kind}-import-start`}
+            isDisabled={isSending}
+            onChange={(value) => {
+              setValidFrom(value);
+              if (!isUnreadableStart(value)) recheck({ validFrom: startTimeOf(value) });
+            }}
+            texts={texts}
+            value={validFrom}
+          />
         )
       }
       inputs={({ issues }) =>
         hasCorrections(issues) && <CorrectionReason onChange={setReason} texts={texts} value={reason} />
       }
-      isIncomplete={({ issues }) => hasCorrections(issues) && reason.trim() === ''}
+      isIncomplete={({ issues }) =>
+        isUnreadableStart(validFrom) || (hasCorrections(issues) && reason.trim() === '')
+      }
       name={kind}
       onDone={() => setReason('')}
       path={`/market/sheets/${kind}`}
       ready={() => texts.fileReady}
-      query={{ validFrom: isoFromJakartaInput(validFrom), reason }}
+      query={{ validFrom: startTimeOf(validFrom), reason }}
       texts={{ ...texts, hint: texts.csvHint[kind] }}
     />
   );

@@ -1,6 +1,7 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { sendJson } from '#cms/admin/send-json.ts';
 import type { MarketFormats } from './market-formats.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 import type { UpcomingSheet } from './upcoming-data.ts';
@@ -22,26 +23,24 @@ export function UpcomingSheets({ sheets, formats, texts }: Shared & { sheets: re
 
 function Sheet({ sheet, formats, texts }: Shared & { sheet: UpcomingSheet }) {
   const [message, setMessage] = useState('');
+  /** Also after a success, until the screen without this sheet arrives. */
+  const [isSending, setIsSending] = useState(false);
   const { config } = useConfig();
   const router = useRouter();
   const { approvedBy, enteredBy, id, rates, validFrom } = sheet;
 
   async function withdraw() {
     setMessage(texts.sending);
-    try {
-      const { ok, status } = await fetch(`${config.routes.api}/market/sheets/${id}/withdraw`, {
-        method: 'POST',
-      });
-      const errorTexts: Record<number, string> = {
-        403: texts.failures.forbidden,
-        409: texts.begun,
-        422: texts.followed,
-      };
-      setMessage(ok ? '' : (errorTexts[status] ?? texts.failures.failed));
-      router.refresh();
-    } catch {
-      setMessage(texts.failures.failed);
-    }
+    setIsSending(true);
+    const response = await sendJson(`${config.routes.api}/market/sheets/${id}/withdraw`, {});
+    if (!response?.ok) setIsSending(false);
+    const errorTexts: Record<number, string> = {
+      403: texts.failures.forbidden,
+      409: texts.begun,
+      422: texts.followed,
+    };
+    setMessage(response?.ok ? '' : (errorTexts[response?.status ?? 0] ?? texts.failures.failed));
+    if (response) router.refresh();
   }
 
   return (
@@ -80,6 +79,7 @@ function Sheet({ sheet, formats, texts }: Shared & { sheet: UpcomingSheet }) {
       <Button
         aria-label={`${texts.withdraw}: ${formats.time(validFrom)}`}
         buttonStyle="secondary"
+        disabled={isSending}
         margin={false}
         onClick={withdraw}
       >

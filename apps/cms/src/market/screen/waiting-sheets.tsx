@@ -2,6 +2,8 @@ import { Button, useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import * as z from 'zod';
+import { readJson, sendJson } from '#cms/admin/send-json.ts';
 import { IssuesTable } from '#cms/imports/import-table.tsx';
 import { hasCorrections } from '../validation/issue.ts';
 import { ChangesTable } from './changes-table.tsx';
@@ -42,8 +44,22 @@ type Decision =
   | { how: 'approve'; body: { confirmedDigest: string; reason?: string } }
   | { how: 'reject'; body: { reason: string } };
 
+const validated = z.object({ issues: z.array(z.unknown()) });
+
+/** What the response to a decision says; empty after a success. */
+async function messageAfter(response: Response | null, texts: ScreenTexts): Promise<string> {
+  if (response?.ok) return '';
+  // The validation issues below say why, once they are loaded.
+  if (validated.safeParse(await readJson(response)).success)
+    return response?.status === 422 ? '' : texts.changed;
+  if (response?.status === 409) return texts.decidedByOther;
+  return response?.status === 403 ? texts.failures.forbidden : texts.failures.failed;
+}
+
 function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
   const [message, setMessage] = useState('');
+  /** Also after a success, until the screen without this sheet arrives: a second decision would be a conflict. */
+  const [isSending, setIsSending] = useState(false);
   const [reason, setReason] = useState('');
   const [correctionReason, setCorrectionReason] = useState('');
   const { config } = useConfig();
@@ -53,23 +69,11 @@ function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
 
   async function decide({ how, body }: Decision) {
     setMessage(texts.sending);
-    try {
-      const response = await fetch(`${config.routes.api}/market/sheets/${sheet.id}/${how}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      });
-      const result = (await response.json()) as object;
-      const isValidated = 'issues' in result;
-      if (response.ok) setMessage('');
-      // The validation issues below say why, once they are loaded.
-      else if (isValidated) setMessage(response.status === 422 ? '' : texts.changed);
-      else if (response.status === 409) setMessage(texts.decidedByOther);
-      else setMessage(response.status === 403 ? texts.failures.forbidden : texts.failures.failed);
-      router.refresh();
-    } catch {
-      setMessage(texts.failures.failed);
-    }
+    setIsSending(true);
+    const response = await sendJson(`${config.routes.api}/market/sheets/${sheet.id}/${how}`, body);
+    if (!response?.ok) setIsSending(false);
+    setMessage(await messageAfter(response, texts));
+    if (response) router.refresh();
   }
 
   // Sheets from systems have no reason; the approver enters one.
@@ -105,7 +109,7 @@ function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
               <CorrectionReason onChange={setCorrectionReason} texts={texts} value={correctionReason} />
             )}
             <Button
-              disabled={isReasonMissing && correctionReason.trim() === ''}
+              disabled={isSending || (isReasonMissing && correctionReason.trim() === '')}
               margin={false}
               onClick={() =>
                 decide({ how: 'approve', body: { confirmedDigest: sheet.digest, ...explained } })
@@ -127,7 +131,12 @@ function Sheet({ sheet, formats, texts }: Shared & { sheet: WaitingSheet }) {
           <span>{texts.reasonToReject}</span>
           <input id={id} maxLength={500} onChange={({ target }) => setReason(target.value)} value={reason} />
         </label>
-        <Button buttonStyle="secondary" disabled={reason.trim() === ''} margin={false} type="submit">
+        <Button
+          buttonStyle="secondary"
+          disabled={isSending || reason.trim() === ''}
+          margin={false}
+          type="submit"
+        >
           {texts.reject}
         </Button>
       </form>

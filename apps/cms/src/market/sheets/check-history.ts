@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { lock } from '#cms/database/locks.ts';
 
 /**
@@ -8,7 +8,7 @@ import { lock } from '#cms/database/locks.ts';
  */
 export async function lockSheetsAndCheckHistory(
   req: PayloadRequest,
-  collection: CollectionSlug & ('exchange-quotes' | 'fund-values' | 'market-sheets'),
+  collection: 'exchange-quotes' | 'fund-values' | 'market-sheets',
   where: Where,
 ): Promise<boolean> {
   await lock(req, 'marketSheets');

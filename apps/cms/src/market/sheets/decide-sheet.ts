@@ -28,9 +28,10 @@ export type Approval =
   | ({ kind: 'unconfirmed' } & Validation);
 
 /**
- * Approval workflow (maker and checker): publishes a waiting sheet. The approver is neither the person who entered it nor the one who set its source
- * address (four-eyes principle), nor has an account that they have changed lately. Validates it again against current figures; the approver must have seen the
- * result. The sheet keeps its arrival time, so it does not replace newer figures.
+ * Approval workflow (maker and checker): publishes a waiting sheet. The approver is neither the person who entered it nor
+ * the one who set its source address (four-eyes principle), nor has an account that they have changed lately. Validates
+ * it again against current figures; the approver must have seen the result. The sheet keeps its arrival time, so it does
+ * not replace newer figures.
  *
  * @param confirmedDigest the digest of the issues and changes shown.
  * @param reasonOfApprover why published values are replaced, if the sender gave no reason.

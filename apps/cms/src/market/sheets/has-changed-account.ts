@@ -1,10 +1,10 @@
+import { DAY_MS } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
 /** How long who has changed an account may not have it approve their sheets. */
 export const ACCOUNT_CHANGE_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Whether a person who is responsible for the sheet has created the account of its approver, or has changed its address,

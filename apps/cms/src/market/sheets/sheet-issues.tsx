@@ -1,5 +1,5 @@
 import type { JSONFieldServerProps } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { IssueCode, Severity } from '../validation/issue.ts';

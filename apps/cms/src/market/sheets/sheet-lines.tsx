@@ -1,6 +1,6 @@
 import { isIsoDate } from '@beranda/finance';
 import type { JSONFieldServerProps } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';

@@ -1,4 +1,4 @@
-import { jakartaDate } from '@beranda/finance';
+import { HOUR_MS, jakartaDate } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tagVersionsOf } from '../../../testing/content.ts';
@@ -20,7 +20,6 @@ import { approveSheet } from './decide-sheet.ts';
 import { type Arrival, fingerprintOfContent, receiveSheet } from './receive-sheet.ts';
 import { withdrawSheet } from './withdraw-sheet.ts';
 
-const HOUR_MS = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 onEachDatabase('rates in a timeline', (cms) => {

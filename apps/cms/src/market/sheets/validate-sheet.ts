@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { errorAt, type Issue } from '../validation/issue.ts';
 import type { RateLine, SheetContent } from '../validation/lines.ts';
@@ -9,7 +10,6 @@ import type { Timestamps } from './timeline.ts';
 
 /** How far ahead rates can be entered; catches a wrong year. */
 const MAX_DAYS_AHEAD = 31;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Options = Timestamps & {
   /** Whether a user is shown the warnings before anything is published. */

@@ -2,9 +2,9 @@ import { isIsoDate, isWorkingDay } from '@beranda/finance';
 import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { errorAt, type Issue, issue } from './issue.ts';
 import { type FundLine, isFigure } from './lines.ts';
-import { issueOfFigure } from './validate-rates.ts';
 import {
   type Change,
+  issueOfFigure,
   issueOfFirst,
   issueOfMove,
   issueOfNext,
@@ -33,7 +33,7 @@ export type FundReference = {
 };
 
 /** Earlier than any fund. */
-const FIRST_DAY = '1990-01-01';
+export const FIRST_DAY = '1990-01-01';
 
 function issueOfDate(line: number, date: string, { closed, today }: FundReference): Issue | null {
   if (!isIsoDate(date) || date < FIRST_DAY) return errorAt('notADate', line, 'date', { value: date });

@@ -5,6 +5,7 @@ import { type Figure, isFigure, RATE_DIGITS, type RateLine } from './lines.ts';
 import { type CurrentQuote, type QuoteStart, quoteStartOf, type RatePair } from './quote-start.ts';
 import {
   type Change,
+  issueOfFigure,
   issueOfFirst,
   issueOfMove,
   issueOfNext,
@@ -45,14 +46,6 @@ export type RateReference = {
 export const rateKey = (currency: string, rateType: string) => `${currency} ${rateType}`;
 
 const isRateType = (value: string) => (rateTypes as readonly string[]).includes(value);
-
-/** The issue of a value that must be a positive number, or null. */
-export function issueOfFigure(line: number, field: string, figure: Figure): Issue | null {
-  if (isFigure(figure)) return null;
-  if (typeof figure === 'number' && !Number.isNaN(figure)) return errorAt('notPositive', line, field);
-  if (figure === '') return errorAt('missing', line, field);
-  return errorAt('notANumber', line, field, { value: String(figure) });
-}
 
 function issueOfRate(line: number, field: string, figure: Figure): Issue | null {
   const wrong = issueOfFigure(line, field, figure);

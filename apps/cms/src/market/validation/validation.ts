@@ -1,4 +1,5 @@
-import { type Issue, type IssueCode, issue } from './issue.ts';
+import { errorAt, type Issue, type IssueCode, issue } from './issue.ts';
+import { type Figure, isFigure } from './lines.ts';
 
 /** Limits of moves, in percent: for a warning, and for approval by a second person. */
 export type Limits = { warnAbovePercent: number; approveAbovePercent: number };
@@ -11,6 +12,14 @@ export type Change = { line: number; subject: string; moves: Move[] };
 
 /** The result of validation: issues by line, and the change of each valid line. */
 export type Validation = { issues: Issue[]; changes: Change[] };
+
+/** The issue of a value that must be a positive number, or null. */
+export function issueOfFigure(line: number, field: string, figure: Figure): Issue | null {
+  if (isFigure(figure)) return null;
+  if (typeof figure === 'number' && !Number.isNaN(figure)) return errorAt('notPositive', line, field);
+  if (figure === '') return errorAt('missing', line, field);
+  return errorAt('notANumber', line, field, { value: String(figure) });
+}
 
 /** A move in percent, without floating-point residue: from 100 to 102 it is exactly 2. */
 export function percentOf(before: number, after: number): number {
