@@ -19,8 +19,8 @@ type UnsentText = {
 };
 
 /**
- * While `isUnsent`, Payload shows a confirmation before the screen is left, as it does for unsaved fields: for texts that an endpoint
- * sends and the form around them does not save.
+ * While `isUnsent`, Payload shows a confirmation before the screen is left, as it does for unsaved fields: for texts that
+ * an endpoint sends and the form around them does not save.
  */
 export function useUnsentText(isUnsent: boolean): UnsentText {
   const { getFields, setModified } = useForm();

@@ -33,7 +33,7 @@ const [services, parts] = typedFields(
   translate,
 );
 
-const lacking = { empty: '(kosong)', withoutRows: '(tanpa)', formatOnly: '(format)' };
+const notes = { empty: '(kosong)', withoutRows: '(tanpa)', formatOnly: '(format)' };
 
 it('of a section only the fields are shown that differ, with their labels', () => {
   const mine = {
@@ -50,7 +50,7 @@ it('of a section only the fields are shown that differ, with their labels', () =
       { id: 'b', title: 'Rekan' },
     ],
   };
-  const beside = { others: [theirs], lacking, translate };
+  const beside = { others: [theirs], notes, translate };
   expect(choiceText(services?.field, mine, beside)).toBe('Kartu: Saya');
   const untitled = { ...mine, title: '' };
   expect(choiceText(services?.field, untitled, beside)).toBe('Judul: (kosong)\nKartu: Saya');

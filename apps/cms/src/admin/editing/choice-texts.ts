@@ -1,12 +1,5 @@
-import {
-  type DifferentTexts,
-  differentText,
-  isObject,
-  isSameValue,
-  type Named,
-  namedFields,
-  type Translate,
-} from './differences.ts';
+import { isObject, isSameValue, type Named, namedFields, type Translate } from './differences.ts';
+import { type DifferenceNotes, differentText } from './display-text.ts';
 import type { Path } from './merge-values.ts';
 import { nameOfValues } from './removed-row.ts';
 
@@ -23,7 +16,7 @@ const rowIn = (value: unknown, id: string): unknown =>
 type Shown = {
   /** The values that it is shown beside. */
   others: readonly unknown[];
-  lacking: DifferentTexts;
+  notes: DifferenceNotes;
   translate: Translate;
   /** Fields of a section that are not shown. */
   without?: readonly string[];
@@ -33,15 +26,15 @@ type Shown = {
 export function choiceText(
   field: Named | undefined,
   value: unknown,
-  { lacking, others, translate, without = [] }: Shown,
+  { notes, others, translate, without = [] }: Shown,
 ): string {
-  if (!field || !isSection(field)) return differentText(value, others, lacking);
+  if (!field || !isSection(field)) return differentText(value, others, notes);
   return namedFields(field.fields ?? [])
     .filter(({ name }) => !without.includes(name))
     .filter(({ name }) => others.some((other) => !isSameValue(fieldIn(value, name), fieldIn(other, name))))
     .map((one) => {
       const beside = others.map((other) => fieldIn(other, one.name));
-      return `${labelOf(one, translate)}: ${differentText(fieldIn(value, one.name), beside, lacking)}`;
+      return `${labelOf(one, translate)}: ${differentText(fieldIn(value, one.name), beside, notes)}`;
     })
     .join('\n');
 }

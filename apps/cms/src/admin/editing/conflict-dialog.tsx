@@ -18,14 +18,8 @@ import {
 import { ConflictSides } from './conflict-sides.tsx';
 import { Dialog } from './dialog.tsx';
 import { formatOnly } from './difference-texts.ts';
-import {
-  differencesOf,
-  differentText,
-  isObject,
-  type Labelled,
-  type Translate,
-  type Values,
-} from './differences.ts';
+import { differencesOf, isObject, type Labelled, type Translate, type Values } from './differences.ts';
+import { type DifferenceNotes, differentText } from './display-text.ts';
 import type { Contradiction } from './merge-values.ts';
 import { formatJakartaTimeOfDay } from './save-state-line.tsx';
 import type { Conflict } from './save-states.ts';
@@ -124,14 +118,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   if (!found) return null;
   const by = conflict.by ?? translate(texts.system);
-  const time = formatJakartaTimeOfDay(Date.parse(conflict.at));
+  const time = translate(formatJakartaTimeOfDay(Date.parse(conflict.at)));
   const areAllChosen = found.fields.every((field) => isChosen(field, choices));
   const names = {
     mine: translate(texts.mine),
     theirs: filled(translate(texts.theirs), { by }),
     both: translate(texts.both),
   };
-  const lacking = {
+  const notes: DifferenceNotes = {
     empty: translate(texts.empty),
     formatOnly: translate(formatOnly),
     withoutRows: translate(texts.withoutRows),
@@ -151,7 +145,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         textOf={(side) =>
           choiceText(fieldOf(name), values[side], {
             others: othersOf(values, side),
-            lacking,
+            notes,
             translate: props.translateLabel,
             without: side === 'both' ? parts.flatMap(({ path }) => (path.length === 1 ? path : [])) : [],
           })
@@ -166,7 +160,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   function partSides({ name, values }: FieldChoice, { mine, path, theirs }: Contradiction) {
     const key = keyOf(name, path);
     const isRow = [mine, theirs].some((side) => isObject(side) && side.id === path.at(-1));
-    const inPart = isRow ? { ...lacking, empty: translate(texts.deleted) } : lacking;
+    const partNotes = isRow ? { ...notes, empty: translate(texts.deleted) } : notes;
     return (
       <ConflictSides
         key={key}
@@ -176,7 +170,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
         names={names}
         sides={['mine', 'theirs']}
         textOf={(side) =>
-          side === 'mine' ? differentText(mine, [theirs], inPart) : differentText(theirs, [mine], inPart)
+          side === 'mine'
+            ? differentText(mine, [theirs], partNotes)
+            : differentText(theirs, [mine], partNotes)
         }
         onChoose={choose(key)}
       />

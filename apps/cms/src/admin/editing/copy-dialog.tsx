@@ -31,7 +31,7 @@ export function CopyDialog({ found, language, locale, onRestore, onDiscard, onLa
     <Dialog heading={translate(texts.heading)} {...(isRunning ? {} : { onClose: onLater })}>
       <p>
         {filled(translate(texts.body), {
-          time: formatJakartaTimeOfDay(copy.at),
+          time: translate(formatJakartaTimeOfDay(copy.at)),
           language: translate(texts.languages[userLocale(locale)]),
         })}
       </p>

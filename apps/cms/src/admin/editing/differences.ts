@@ -1,7 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { ClientBlock, ClientField } from 'payload';
 import { FILE_METADATA } from '#cms/access/file-metadata.ts';
-import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 
 export type Values = Record<string, unknown>;
@@ -66,11 +65,11 @@ function inStoredForm({ type, fields = [], blocks = [] }: Named, value: unknown)
   return value.map((row) => within(fieldsOf(row), row));
 }
 
-const isEmpty = (value: unknown) =>
+export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Properties without content: row ids, metadata of the rich text editor, and the digest of another language's text. */
-const METADATA_KEYS = new Set([
+export const METADATA_KEYS = new Set([
   'id',
   'version',
   'direction',
@@ -118,71 +117,4 @@ export function differentRows(value: unknown, others: readonly unknown[]): unkno
     list.filter((row) => isIn(row, other));
   const isMoved = others.some((other) => !isSameValue(common(value, other), common(other, value)));
   return isMoved ? value : value.filter((row) => !others.every((other) => isIn(row, other)));
-}
-
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
-/** Nodes of rich text whose `fields` name an address. */
-const LINKS = ['link', 'autolink'];
-
-function readableNode({ children, fields, type }: Values & { children: { type?: string }[] }): string {
-  const isOfInline = children.some((child) => child.type === 'text' || LINKS.includes(child.type ?? ''));
-  const text = children
-    .map(readable)
-    .filter(Boolean)
-    .join(isOfInline ? '' : '\n');
-  const url = LINKS.includes(String(type)) && isObject(fields) ? fields.url : null;
-  return url ? `${text} (${url})` : text;
-}
-
-/**
- * A value as display text, line by line: text of rich text and rows, with the targets of links, and times in Jakarta time.
- */
-export function readable(value: unknown): string {
-  if (isEmpty(value) || typeof value === 'boolean') return value === true ? '✓' : '';
-  if (typeof value === 'string') return TIME.test(value) ? formatJakartaDateTime(value) : value;
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join('\n');
-  const { root, text, children } = value as { root?: unknown; text?: unknown; children?: unknown };
-  if (root !== undefined) return readable(root);
-  if (Array.isArray(children)) return readableNode({ ...value, children });
-  if (typeof text === 'string' && 'format' in value) return text;
-  return Object.entries(value)
-    .filter(
-      ([name]) => !METADATA_KEYS.has(name) && !['blockType', 'blockName', 'type', 'format'].includes(name),
-    )
-    .map(([, one]) => readable(one))
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** The rich texts in a value, with their formats. */
-function richTextsIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(richTextsIn);
-  if (!isObject(value)) return [];
-  return 'root' in value ? [value.root] : Object.values(value).flatMap(richTextsIn);
-}
-
-/** Whether two values have the same display text, and only its formatting differs: headings, lists, emphasis. */
-export function differInFormatOnly(a: unknown, b: unknown): boolean {
-  const text = readable(a);
-  return text !== '' && text === readable(b) && !isSameValue(richTextsIn(a), richTextsIn(b));
-}
-
-export type DifferentTexts = {
-  empty: string;
-  /** For a list of which nothing but the missing rows differs. */
-  withoutRows: string;
-  formatOnly: string;
-};
-
-/** The display text of a value beside others. */
-export function differentText(
-  value: unknown,
-  others: readonly unknown[],
-  { empty, formatOnly, withoutRows }: DifferentTexts,
-): string {
-  const text = readable(differentRows(value, others)) || (readable(value) ? withoutRows : empty);
-  const isSameText = others.length > 0 && others.every((other) => differInFormatOnly(value, other));
-  return isSameText ? `${text}\n${formatOnly}` : text;
 }

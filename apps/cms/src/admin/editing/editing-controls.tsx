@@ -34,6 +34,7 @@ import { usePublishPreselected } from './use-publish-preselected.ts';
 import { usePutValues } from './use-put-values.ts';
 import { useSavedUpdatedAt, useSetUpdatedAt } from './use-saved-updated-at.ts';
 import { useStoredStatus } from './use-stored-status.ts';
+import { useTypedDuringAutosave } from './use-typed-during-autosave.ts';
 import { useUndoOfRemoval } from './use-undo-of-removal.ts';
 
 const NO_STATES = new SaveStates();
@@ -77,6 +78,7 @@ export function EditingControls({ locale }: { locale: string }) {
   useSavedUpdatedAt(data);
   const takeStatusOf = useStoredStatus(data);
   useClickAfterAutosave();
+  useTypedDuringAutosave(fields);
   usePublishPreselected();
   useUndoOfRemoval(fields, i18n.language);
 

@@ -3,7 +3,7 @@ import { isRefresh, type Save, type WatchedRequest } from './watched-request.ts'
 const MAX_DELAY_MS = 30_000;
 const GATEWAY_ERRORS = new Set([502, 503, 504]);
 /** Limited, because a manual save disables its form meanwhile. */
-const ATTEMPTS_BY_HAND = 6;
+const MANUAL_SAVE_ATTEMPTS = 6;
 
 /** Payload signs out when a refresh fails, even after a server error. */
 export const isFailedRefresh = ({ path }: WatchedRequest, response: Response | null): boolean =>
@@ -17,7 +17,7 @@ export const isResultUnknown = (request: WatchedRequest, response: Response | nu
 
 /** Whether a lost save is sent again. Creations are not idempotent: the first request may have arrived. */
 export const canRepeat = (save: Save | null, attempt: number): boolean =>
-  save !== null && !save.isNew && (save.isBySelf || attempt < ATTEMPTS_BY_HAND);
+  save !== null && !save.isNew && (save.isAutosave || attempt < MANUAL_SAVE_ATTEMPTS);
 
 /** The backoff after this many attempts. */
 export const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** (attempt - 1), MAX_DELAY_MS);

@@ -20,6 +20,11 @@ it('shows “saved” only if the server has stored the current values', () => {
   });
 });
 
+it('writes the time of day as the language of the user does', () => {
+  const state = { kind: 'saved', at, id: 1, sent: {} } as const;
+  expect(saveStateText(state, false, ({ en }) => en)?.text).toBe('Saved at 10:32 Jakarta time');
+});
+
 it('shows that the browser has no copy of unsaved values', () => {
   const kept = 'Belum disimpan';
   expect(saveStateText({ kind: 'idle' }, true, translate, false)).toEqual({ text: kept, isBad: false });

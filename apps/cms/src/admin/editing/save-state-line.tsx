@@ -1,13 +1,16 @@
 'use client';
 
-import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
-import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { LANGUAGES } from '@beranda/contract';
+import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { SaveState } from './save-states.ts';
 import { filled, editingTexts as texts } from './texts.ts';
 
-/** The time of day in Jakarta, as `10.32`. */
-export const formatJakartaTimeOfDay = (at: number) =>
-  formatJakartaDateTimeWithoutColon(new Date(at).toISOString()).slice(11);
+/** The time of day in Jakarta, as `10.32` and `10:32`. */
+export function formatJakartaTimeOfDay(at: number): Bilingual {
+  const time = formatJakartaDateTime(new Date(at).toISOString()).slice(11);
+  return bilingual(time.replace(':', LANGUAGES.id.timeSeparator), time);
+}
 
 type Line = { text: string; isBad: boolean };
 
@@ -36,7 +39,10 @@ function stateLine(
     case 'saved':
       return isModified
         ? good(texts.unsaved)
-        : { text: filled(translate(texts.saved), { time: formatJakartaTimeOfDay(state.at) }), isBad: false };
+        : {
+            text: filled(translate(texts.saved), { time: translate(formatJakartaTimeOfDay(state.at)) }),
+            isBad: false,
+          };
     case 'idle':
       return isModified ? good(texts.unsaved) : null;
   }

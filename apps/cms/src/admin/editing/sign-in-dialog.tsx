@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
+import { readJson } from '#cms/admin/send-json.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
 import { editingTexts, filled } from './texts.ts';
@@ -84,7 +85,7 @@ function useSignInElsewhere(
     let isClosed = false;
     const check = async () => {
       const response = await fetch(`${usersPath}/me`).catch(() => null);
-      const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+      const body = response?.ok ? await readJson(response) : null;
       const session = sessionSchema.safeParse(body).data;
       if (!isClosed && session?.user.id === id) latest.current(session);
     };

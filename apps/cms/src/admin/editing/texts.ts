@@ -19,8 +19,8 @@ export const editingTexts = {
     'Not saved. Try again; what you entered stays in this form.',
   ),
   stale: bilingual(
-    'Tidak tersimpan: orang lain menyimpan perubahan.',
-    'Not saved: somebody else saved changes.',
+    'Tidak tersimpan: ada perubahan lain yang tersimpan lebih dulu.',
+    'Not saved: other changes were saved first.',
   ),
   offline: bilingual(
     'Sambungan terputus. Penyimpanan dicoba lagi dengan sendirinya; isian Anda tetap di formulir ini.',

@@ -54,7 +54,14 @@ export function useClickAfterAutosave(): void {
     const onPointerDown = (event: PointerEvent) => event.button === 0 && press(event.target);
     const onPointerUp = (event: PointerEvent) =>
       release(document.elementFromPoint(event.clientX, event.clientY));
-    const onKeyDown = (event: KeyboardEvent) => event.key === ' ' && !event.repeat && press(event.target);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.repeat) return;
+      // The browser has taken the focus from the disabled button.
+      const isFocusTaken = autosaving.current && focused.current && event.target === document.body;
+      // The page would scroll.
+      if (isFocusTaken) event.preventDefault();
+      press(isFocusTaken ? focused.current : event.target);
+    };
     // The focus is gone with the first frame after the button was disabled.
     const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && release(pressed.current);
     const abort = new AbortController();

@@ -3,7 +3,8 @@
 import type { FormState } from 'payload';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MergeBase } from './conflict-choices.ts';
-import { type Difference, differencesOf, readable, type Values } from './differences.ts';
+import { type Difference, differencesOf, type Values } from './differences.ts';
+import { displayText } from './display-text.ts';
 import {
   type CopyKey,
   deferCopy,
@@ -51,7 +52,7 @@ function unsavedIn(copy: LocalCopy, labelled: Labelled, shown: Values): FoundCop
   const differences = differencesOf(typed, copy.data, shown);
   const removed = copy.typed
     .filter((name) => !labelled.some((field) => field.name === name))
-    .map((name) => ({ name, text: readable(copy.data[name]) }))
+    .map((name) => ({ name, text: displayText(copy.data[name]) }))
     .filter(({ text }) => text !== '');
   const values: Values = Object.fromEntries(differences.map(({ name, mine }) => [name, mine]));
   // Restores the timestamp for optimistic locking.

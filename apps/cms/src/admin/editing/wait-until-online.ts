@@ -1,6 +1,7 @@
 /** Backoff pause; ends early when the browser is online again. Rejects on abort. */
-export function waitUntilOnline(ms: number, signal: AbortSignal | null): Promise<void> {
-  return new Promise((resolve, reject) => {
+export async function waitUntilOnline(ms: number, signal: AbortSignal | null): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('online', end);

@@ -4,7 +4,7 @@ import { sentIn } from './save-response.ts';
  * A request that saves a document. One that only withdraws or restores it has nothing of its form, whose state stays as it
  * is: what was typed is not saved by it.
  */
-export type Save = { path: string; isBySelf: boolean; isNew: boolean; isOfForm: boolean };
+export type Save = { path: string; isAutosave: boolean; isNew: boolean; isOfForm: boolean };
 
 /** A request of a form, as `watchSaves` sends it. */
 export type WatchedRequest = {
@@ -54,6 +54,6 @@ export function watchedSaveOf(
   );
   if (!isDocument || isAction) return null;
   const isNew = method === 'POST' && !path.startsWith('/api/globals/');
-  const isBySelf = url.searchParams.get('autosave') === 'true';
-  return { path, isBySelf, isNew, isOfForm: isOfForm(sentIn(init?.body)) };
+  const isAutosave = url.searchParams.get('autosave') === 'true';
+  return { path, isAutosave, isNew, isOfForm: isOfForm(sentIn(init?.body)) };
 }

@@ -1,7 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import { docAccessOperation, type PayloadRequest } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const id = z.union([z.number().int(), z.string().min(1)]);
 const doc = z.object({ relationTo: z.string(), value: id });

@@ -1,5 +1,5 @@
 import { createLocalReq, executeAuthStrategies, type Payload } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isOfOtherUser } from '#cms/saves/reject-other-user.ts';
 import { SERVER_FUNCTION_RULES, type ServerFunctionArgs } from './server-function-rules.ts';
 

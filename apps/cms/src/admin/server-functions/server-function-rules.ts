@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canReadDocument, canWriteDocument } from '#cms/access/document-access.ts';
 import { isStaff } from '#cms/access/rules.ts';
 import { canSchedule } from './can-schedule.ts';

@@ -1,15 +1,9 @@
 import { type Field, type FieldHook, type SanitizedConfig, ValidationError } from 'payload';
+import { forEachField } from '#cms/fields/for-each-field.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { typedNumberTexts } from './typed-number-texts.ts';
 
 const FIELD = '/admin/typed-number/typed-number-field.tsx#TypedNumberField';
-
-/** The fields inside a field: of a group, row, array, of tabs and blocks. */
-function fieldsIn(field: Field): readonly Field[] {
-  if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields);
-  if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields);
-  return 'fields' in field ? field.fields : [];
-}
 
 /**
  * Rejects a text that is no number, also in drafts, which Payload does not validate: it would store nothing in its place,
@@ -27,21 +21,15 @@ const rejectTexts: FieldHook = ({ collection, field, global, path, req, value })
   throw new ValidationError({ ...slugs, errors: [error as never], req }, req.t);
 };
 
+/** Several collections may share a field, and so may the configurations of one process. */
 const withTypedNumber = new WeakSet<Field>();
 
-function showFields(fields: readonly Field[]): void {
-  for (const field of fields) {
-    // Several collections may share a field.
-    if (field.type === 'number' && !field.hasMany && !withTypedNumber.has(field)) {
-      withTypedNumber.add(field);
-      field.admin = { ...field.admin, components: { Field: FIELD, ...field.admin?.components } };
-      field.hooks = { ...field.hooks, beforeValidate: [rejectTexts, ...(field.hooks?.beforeValidate ?? [])] };
-    }
-    showFields(fieldsIn(field));
-  }
-}
-
 /** Number fields read both notations, in every form of the back office. After the configuration is built. */
-export function showTypedNumbers({ blocks, collections, globals }: SanitizedConfig): void {
-  for (const { fields } of [...collections, ...globals, ...(blocks ?? [])]) showFields(fields);
+export function showTypedNumbers(config: SanitizedConfig): void {
+  forEachField(config, (field) => {
+    if (field.type !== 'number' || field.hasMany || withTypedNumber.has(field)) return;
+    withTypedNumber.add(field);
+    field.admin = { ...field.admin, components: { Field: FIELD, ...field.admin?.components } };
+    field.hooks = { ...field.hooks, beforeValidate: [rejectTexts, ...(field.hooks?.beforeValidate ?? [])] };
+  });
 }

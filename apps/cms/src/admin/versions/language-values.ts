@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
-import { differInFormatOnly, isSameValue, readable } from '#cms/admin/editing/differences.ts';
+import { isSameValue } from '#cms/admin/editing/differences.ts';
+import { differInFormatOnly, displayText } from '#cms/admin/editing/display-text.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 import type { Values } from './history.ts';
@@ -70,7 +71,7 @@ export function compareVersions(
   const changesOf = (of: Locale | null): Change[] =>
     fields.filter(isWritten).flatMap((field) => {
       const [a, b] = [before, after].map((values) => partOf(field, values[field.name], of, false, language));
-      const texts = { before: readable(a), after: readable(b) };
+      const texts = { before: displayText(a), after: displayText(b) };
       if (isSameValue(a, b)) return [];
       if (texts.before === texts.after && !differInFormatOnly(a, b)) return [];
       return [{ name: field.name, label: 'label' in field ? field.label : field.name, ...texts }];
