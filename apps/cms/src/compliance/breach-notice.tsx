@@ -1,8 +1,9 @@
 import type { PayloadRequest, ServerProps } from 'payload';
 import { canReadBreaches } from '#cms/access/access-table.ts';
 import { NoticeList } from '#cms/admin/notice-list.tsx';
+import { listDueBreaches } from '#cms/collections/data-breaches/due-breaches.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { breachNotices, listDueBreaches } from './breach-notices.ts';
+import { breachNotices } from './breach-notices.ts';
 
 const title = bilingual(
   'Kegagalan pelindungan data: batas pemberitahuan',

@@ -1,10 +1,11 @@
 import type { RequiredDataFromCollectionSlug } from 'payload';
 import { expect, it } from 'vitest';
+import { listDueBreaches } from '#cms/collections/data-breaches/due-breaches.ts';
 import { breachSample, completeBreachSample } from '#cms/collections/data-breaches/sample.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { EVERYONE, makeTestUsers } from '../../testing/test-users.ts';
 import { BreachNotice } from './breach-notice.tsx';
-import { breachNotices, listDueBreaches } from './breach-notices.ts';
+import { breachNotices } from './breach-notices.ts';
 
 const NOW = new Date('2026-01-08T02:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 60 * 60 * 1_000).toISOString();

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -44,5 +44,19 @@ onEachDatabase('broken links on the dashboard', (cms) => {
     expect(await listBrokenLinks(cms().payload, site())).toBe(first);
     await setMenu('/news');
     expect(await listBrokenLinks(cms().payload, site())).toEqual([]);
+  });
+
+  it('keeps what a newer look-up has found when an older one fails late', async () => {
+    const slow = Promise.withResolvers<never>();
+    await setMenu('/news/tidak-ada');
+    const read = vi.spyOn(cms().payload, 'findGlobal').mockReturnValueOnce(slow.promise);
+    const older = listBrokenLinks(cms().payload, site());
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    read.mockRestore();
+    await setMenu('/news');
+    const newer = await listBrokenLinks(cms().payload, site());
+    slow.reject(new Error('The database is gone.'));
+    await expect(older).rejects.toThrow('The database is gone.');
+    expect(await listBrokenLinks(cms().payload, site())).toBe(newer);
   });
 });

@@ -17,7 +17,10 @@ type Holder = {
   document: Record<string, unknown>;
 };
 
-/** What visitors may see: the globals, of which `brokenLinksIn` leaves out what is switched off, and the public state of items. */
+/**
+ * What visitors may see: the globals, of which `brokenLinksIn` leaves out what is switched off, and the public state of
+ * items.
+ */
 async function* listHolders(payload: Payload): AsyncGenerator<Holder> {
   const common = { depth: 0, locale: 'all', overrideAccess: true } as const;
   for (const { slug } of payload.config.globals) {
@@ -77,8 +80,11 @@ export async function listBrokenLinks(payload: Payload, siteUrl: string): Promis
   const last = found.get(payload);
   if (last?.versions === versions) return last.places;
   const places = findBrokenLinks(payload, siteUrl);
-  found.set(payload, { versions, places });
-  // A failure is not kept.
-  places.catch(() => found.delete(payload));
+  const entry = { versions, places };
+  found.set(payload, entry);
+  // A failure is not kept; a newer look-up that began meanwhile is.
+  places.catch(() => {
+    if (found.get(payload) === entry) found.delete(payload);
+  });
   return places;
 }

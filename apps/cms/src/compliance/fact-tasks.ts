@@ -35,8 +35,8 @@ function taskOf(fact: StoredFact, today: string): FactTask[] {
 }
 
 /**
- * Required facts that do not exist or have no value yet, facts whose value has ended or ends soon without a next one, and facts past their
- * review date, in this order.
+ * Required facts that do not exist or have no value yet, facts whose value has ended or ends soon without a next one, and
+ * facts past their review date, in this order.
  */
 export function factTasks(
   facts: readonly StoredFact[],

@@ -13,12 +13,12 @@ export type KnownReport = {
 export type MissingReport = { kind: ReportKind; positionDate: string; publishBy: string };
 
 const MONTHS_BACK = 14;
-const MONTHS_A_YEAR = 12;
+const DECEMBER = 12;
 
 /** Reports due for a month end. Risk exposure is excluded: no deadline of its own could be sourced. */
 function kindsOf(positionDate: string): ReportKind[] {
   if (!isQuarterEnd(positionDate)) return ['monthly'];
-  return Number(positionDate.slice(5, 7)) === MONTHS_A_YEAR ? ['quarterly', 'yearly'] : ['quarterly'];
+  return Number(positionDate.slice(5, 7)) === DECEMBER ? ['quarterly', 'yearly'] : ['quarterly'];
 }
 
 /**
@@ -51,5 +51,5 @@ export function missingReports(
         missing.push({ kind, positionDate, publishBy: due });
     }
   }
-  return missing.sort((a, b) => (a.publishBy < b.publishBy ? -1 : 1));
+  return missing.toSorted((a, b) => a.publishBy.localeCompare(b.publishBy));
 }

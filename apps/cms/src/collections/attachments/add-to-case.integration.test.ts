@@ -27,9 +27,9 @@ onOneDatabase('a file that staff add to a case', (cms) => {
 
   const add = (
     id: unknown,
-    { who = 'customer-care' as TestRole, data = pdf, name = 'surat kuasa.pdf' } = {},
+    { who = 'customer-care' as TestRole, data = pdf, name = 'surat kuasa.pdf', query = 'from=bank' } = {},
   ) =>
-    fetch(`${cms().url}/api/cases/${id}/attachments`, {
+    fetch(`${cms().url}/api/cases/${id}/attachments?${query}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/octet-stream',
@@ -54,6 +54,7 @@ onOneDatabase('a file that staff add to a case', (cms) => {
     });
     expect(docs[0]).toMatchObject({
       kind: 'file-added',
+      field: 'bank',
       note: 'surat kuasa.pdf',
       authorName: 'customer-care',
     });
@@ -70,6 +71,20 @@ onOneDatabase('a file that staff add to a case', (cms) => {
         CARE.includes(who) ? 201 : rejectionStatusOf(who),
       ]);
     expect(await filesOf(caseDoc)).toHaveLength(CARE.length);
+  });
+
+  it.each([
+    '',
+    'from=customer',
+    'from=sender',
+    'from=sender&receivedOn=2026-02-30',
+    'from=sender&receivedOn=2999-01-01',
+    // Before the case.
+    'from=sender&receivedOn=2026-01-01',
+  ])('needs to be known whose it is, and when it came from the sender: not “%s”', async (query) => {
+    const caseDoc = await newCase();
+    expect((await add(caseDoc.id, { query })).status).toBe(400);
+    expect(await filesOf(caseDoc)).toEqual([]);
   });
 
   it('is checked by its content', async () => {

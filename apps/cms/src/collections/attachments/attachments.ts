@@ -6,6 +6,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import { downloadResponse } from '#cms/http/file-download.ts';
 import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { routeId } from '#cms/http/route-id.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Attachment } from '#cms/payload-types.ts';
 import { recordEvent } from '../cases/history/record-event.ts';
@@ -20,9 +21,11 @@ const withFile =
   (dataDir: string, respond: FileResponder) =>
   async (req: PayloadRequest): Promise<Response> => {
     if (!canReadAttachments({ req })) return errorResponse(403, 'Only staff who work the case may read this');
+    const id = routeId(req);
+    if (id === null) return errorResponse(404, NOT_FOUND);
     const row = await req.payload.findByID({
       collection: 'attachments',
-      id: String(req.routeParams?.id),
+      id,
       depth: 0,
       disableErrors: true,
       overrideAccess: true,

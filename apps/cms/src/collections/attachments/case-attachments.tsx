@@ -1,4 +1,5 @@
 import { FORMS, type FormDefinition, isFormName, LANGUAGES } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import type { UIFieldServerProps } from 'payload';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
@@ -80,7 +81,13 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
           ],
         }))}
       />
-      {isWorker && data.status !== 'merged' && <FileAdder caseId={Number(data.id)} />}
+      {isWorker && data.status !== 'merged' && (
+        <FileAdder
+          caseId={Number(data.id)}
+          caseReceivedOn={jakartaDate(data.receivedAt)}
+          today={jakartaDate(new Date())}
+        />
+      )}
     </>
   );
 }

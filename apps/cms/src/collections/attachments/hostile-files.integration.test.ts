@@ -200,7 +200,7 @@ onOneDatabase(
       const response = await uploadAttachment(cms(), pdf);
       expect([response.status, await response.json()]).toMatchObject([
         503,
-        { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },
+        { fields: { [ATTACHMENTS_FIELD]: ['uploadFailed'] } },
       ]);
       expect(await stored()).toEqual(before);
       // What belongs to a case does not count.
@@ -232,7 +232,7 @@ onOneDatabase(
       const response = await uploadAttachment(cms(), pdf);
       expect([response.status, await response.json()]).toMatchObject([
         503,
-        { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },
+        { fields: { [ATTACHMENTS_FIELD]: ['uploadFailed'] } },
       ]);
       expect(await stored()).toEqual(before);
     });

@@ -69,7 +69,7 @@ async function scan(payload: Payload, { clamd }: Pick<Env, 'clamd'>, file: strin
   const result = await scanFile(clamd, file).catch((err: unknown) => {
     if (!(err instanceof ScanError)) throw err;
     payload.logger.error({ msg: 'An attachment could not be scanned, so it was not accepted', err });
-    throw new RejectedFileError('fileNotTaken');
+    throw new RejectedFileError('uploadFailed');
   });
   if (result.kind === 'clean') return 'clean';
   payload.logger.warn({ msg: 'An infected attachment was rejected', signature: result.signature });
@@ -88,7 +88,7 @@ async function rejectWhenFull(payload: Payload): Promise<void> {
     msg: 'An attachment was not accepted, because too many wait for their form',
     bytes,
   });
-  throw new RejectedFileError('fileNotTaken');
+  throw new RejectedFileError('uploadFailed');
 }
 
 /**
@@ -119,7 +119,7 @@ export async function receiveAttachment(
   } catch (error) {
     if (!(error instanceof TooManyWaitingError)) throw error;
     payload.logger.warn({ msg: 'An attachment was not accepted, because too many wait for their check' });
-    throw new RejectedFileError('fileNotTaken');
+    throw new RejectedFileError('uploadFailed');
   } finally {
     await discard();
   }

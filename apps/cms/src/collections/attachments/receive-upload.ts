@@ -10,7 +10,7 @@ import type { Env } from '#cms/env.ts';
 import { errorResponse } from '#cms/http/responses.ts';
 import { BrokenUploadError, RejectedFileError, receiveAttachment } from './receive-attachment.ts';
 
-const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, fileNotTaken: 503 };
+const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, uploadFailed: 503 };
 
 function fileNameOf(req: PayloadRequest): string {
   try {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EncryptedColumn } from '#cms/security/rotate-column.ts';
 import { reencryptAnswers } from './sensitive-answers.ts';
 

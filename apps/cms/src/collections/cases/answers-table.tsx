@@ -1,7 +1,7 @@
 import './answers-table.css';
 import { fieldsOf, formatAnswer, isFormName } from '@beranda/contract';
 import type { JSONFieldServerProps } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';

@@ -99,7 +99,7 @@ export function cases(env: Env): CollectionConfig {
       sendReplyEndpoint(env.encryptionKeys),
       resendMailEndpoint,
       giveUpMailEndpoint,
-      clockActionEndpoint,
+      clockActionEndpoint(env),
       ...letterEndpoints,
       holdCaseEndpoint,
       revealAnswerEndpoint(env.encryptionKeys),

@@ -1,5 +1,6 @@
-import { FORMS, type FormDefinition, type FormTexts, formIn, isFormName } from '@beranda/contract';
+import { FORMS, type FormDefinition, type FormTexts, isFormName } from '@beranda/contract';
 import { userLocale } from '#cms/i18n/bilingual.ts';
+import { textsForStaff } from './staff-wording/texts-for-staff.ts';
 
 /** Title, definition and labels of the form of a case, in the user's language. A form that is gone has its name alone. */
 export function formOfCase(
@@ -7,6 +8,6 @@ export function formOfCase(
   language: string,
 ): { title: string; definition?: FormDefinition; labels: FormTexts['fields'] } {
   if (!isFormName(form)) return { title: form, labels: {} };
-  const { fields, title } = formIn(userLocale(language), form).texts;
+  const { fields, title } = textsForStaff(form, userLocale(language));
   return { title, definition: FORMS[form].definition, labels: fields };
 }

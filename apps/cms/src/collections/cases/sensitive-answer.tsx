@@ -4,8 +4,8 @@ import '#cms/admin/link-button.css';
 import './sensitive-answer.css';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { z } from 'zod';
-import { sendJson } from '#cms/admin/send-json.ts';
+import * as z from 'zod';
+import { readJson, sendJson } from '#cms/admin/send-json.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from './history/history-changed.ts';
 
@@ -21,7 +21,7 @@ const responseSchema = z.object({ value: z.string() });
 
 async function fetchInFull(address: string, field: string): Promise<string | null> {
   const response = await sendJson(address, { field });
-  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  const body = response?.ok ? await readJson(response) : null;
   return responseSchema.safeParse(body).data?.value ?? null;
 }
 

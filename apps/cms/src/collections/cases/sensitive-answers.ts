@@ -32,8 +32,9 @@ function mapSensitive(
 }
 
 /**
- * Encryption at rest of personal data (PII): encrypts sensitive answers on creation. An update keeps what is stored, encrypted again where another key than the
- * one that writes was used: otherwise it would undo the rotation of a row that it has read before.
+ * Encryption at rest of personal data (PII): encrypts sensitive answers on creation. An update keeps what is stored,
+ * encrypted again where another key than the one that writes was used: otherwise it would undo the rotation of a row that
+ * it has read before.
  */
 export function encryptAnswers(encryptionKeys: EncryptionKeys): FieldHook<Case> {
   return ({ operation, siblingData, siblingDocWithLocales, value }) => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@beranda/finance';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /**
@@ -5,8 +6,6 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
  * lambat 3 × 24 jam”, UU 27/2022, article 46 (1). Also over weekends and holidays.
  */
 const NOTICE_HOURS = 72;
-
-export const HOUR_MS = 60 * 60 * 1_000;
 
 type Time = Date | string | null;
 

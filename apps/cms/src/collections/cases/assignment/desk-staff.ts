@@ -8,8 +8,8 @@ import type { Case } from '#cms/payload-types.ts';
 export type StaffMember = { id: number; name: string };
 
 /**
- * The accounts that may work the cases of a form, or of any, by name. Read without the rights of the user, since customer care may not read
- * accounts: they see names, and nothing else of them.
+ * The accounts that may work the cases of a form, or of any, by name. Read without the rights of the user, since customer
+ * care may not read accounts: they see names, and nothing else of them.
  */
 export async function listDeskStaff(payload: Payload, form?: FormName): Promise<StaffMember[]> {
   const { docs } = await payload.find({

@@ -1,12 +1,11 @@
-import { SERVICE_KEY_HEADER } from '@beranda/contract';
 import { addDays, addWorkingDays, jakartaDate } from '@beranda/finance';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { formatLongDate } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
-import { readMail } from '../../../../testing/read-mail.ts';
 import { sampleCase } from '../../../../testing/records.ts';
+import { serviceDesk } from '../../../../testing/service-desk.ts';
 import { makeSignedInTestUsers } from '../../../../testing/test-users.ts';
 
 const server = await startMailServer();
@@ -16,6 +15,7 @@ onOneDatabase(
   'the acknowledgement of what the sender of a complaint brings later',
   (cms) => {
     const people = makeSignedInTestUsers(cms);
+    const { act, sentMails, statusOf } = serviceDesk(cms, people, server);
     const today = jakartaDate(new Date());
     beforeEach(() => {
       server.mails.length = 0;
@@ -32,31 +32,6 @@ onOneDatabase(
         },
         overrideAccess: true,
       });
-
-    async function act({ id }: Case, action: string, body: object): Promise<number> {
-      const { status } = await fetch(`${cms().url}/api/cases/${id}/clock/${action}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...people.headersOf('customer-care') },
-        body: JSON.stringify(body),
-      });
-      return status;
-    }
-
-    /** The mails that the actions since the last call have sent. */
-    async function sentMails() {
-      await cms().payload.jobs.run({ limit: 20 });
-      return server.mails.splice(0).map(({ to, message }) => ({ to, ...readMail(message) }));
-    }
-
-    /** What the page of the status shows of a case. */
-    async function statusOf({ senderPhone, ticket }: Case) {
-      const response = await fetch(`${cms().url}/api/case-status`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [SERVICE_KEY_HEADER]: cms().serviceKey },
-        body: JSON.stringify({ ticket, contact: senderPhone }),
-      });
-      return ((await response.json()) as { status: Record<string, string> }).status;
-    }
 
     const request = (more: object = {}) => ({ documents: 'Rekening koran Juli', ...more });
     const typed = 'Bunganya belum dibayar';
@@ -78,7 +53,13 @@ onOneDatabase(
         expect(others).toEqual([]);
         expect(documents?.to).toEqual([caseDoc.senderEmail]);
         expect(documents?.subject).toContain(caseDoc.ticket);
-        for (const said of [received, formatLongDate(today, locale), `${deadline} ${dayOf(status.dueAt)}.`])
+        const page = locale === 'en' ? '/en/about-us/complaint/status' : '/about-us/complaint/status';
+        for (const said of [
+          received,
+          formatLongDate(today, locale),
+          `${deadline} ${dayOf(status.dueAt)}.`,
+          page,
+        ])
           expect(documents?.text).toContain(said);
 
         await act(caseDoc, 'answer', { answer: 'Saldo Anda benar.' });
@@ -88,7 +69,7 @@ onOneDatabase(
         expect(appealed).toMatchObject({ appealReceivedOn: today, documentsReceivedOn: null });
         const [appeal] = await sentMails();
         expect(appeal?.subject).toMatch(/keberatan|appeal/i);
-        for (const said of [formatLongDate(today, locale), `${deadline} ${dayOf(appealed.dueAt)}.`])
+        for (const said of [formatLongDate(today, locale), `${deadline} ${dayOf(appealed.dueAt)}.`, page])
           expect(appeal?.text).toContain(said);
         expect(appeal?.text).not.toContain(typed);
       },

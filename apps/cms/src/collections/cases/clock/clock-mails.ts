@@ -4,14 +4,13 @@ import { formatLongDate } from '#cms/dates/jakarta.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import type { MailableCase } from '../mailable-case.ts';
 import type { readMailSender } from '../mails/mail-sender.ts';
+import { statusSentence } from '../status/status-url.ts';
 import { extensionReasonLabels } from './clock-labels.ts';
 
 const texts = {
   id: {
     ticket: 'Nomor tiket',
     phone: (phone: string) => `Ada pertanyaan? Hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
-    status: (url: string) =>
-      `Lihat sampai di mana penanganannya, dengan nomor tiket serta email ini atau nomor telepon Anda: ${url}`,
     closing:
       'Demi keamanan Anda, kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jangan menuliskannya di email.',
     request: {
@@ -42,8 +41,6 @@ const texts = {
   en: {
     ticket: 'Ticket number',
     phone: (phone: string) => `Questions? Call our office on ${phone} and give the ticket number.`,
-    status: (url: string) =>
-      `See how far it has come, with the ticket number and this email address or your phone number: ${url}`,
     closing:
       'For your safety: we never ask for a PIN, a password or a one-time code. Please do not write any of them in an email.',
     request: {
@@ -91,7 +88,7 @@ function mailTo(
     text: [
       `${words.ticket}: ${ticket}`,
       ...body,
-      words.status(statusUrl),
+      statusSentence(statusUrl, locale),
       ...(phone ? [words.phone(phone)] : []),
       words.closing,
       bankName,

@@ -7,7 +7,7 @@ import {
   pauseOf,
 } from '@beranda/complaints';
 import { type AnswerTime, isFormName } from '@beranda/contract';
-import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import { addWorkingDays, endOfJakartaDay, HOUR_MS, jakartaDate } from '@beranda/finance';
 import { isFinished } from '../status/case-status.ts';
 import { answerTimeOf } from './answer-time.ts';
 import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
@@ -21,14 +21,9 @@ export type StoredDeadline = {
   waitingUntil: string | null;
 };
 
-/** The end of a day in Jakarta. */
-function endOfJakartaDay(date: string): string {
-  return new Date(startOfJakartaDay(addDays(date, 1)).getTime() - 1).toISOString();
-}
+const endOfDay = (date: string) => endOfJakartaDay(date).toISOString();
 
 const isEarlier = (a: string, b: string) => Date.parse(a) < Date.parse(b);
-
-const HOUR_MS = 3_600_000;
 
 const NONE: StoredDeadline = { dueAt: null, waitingUntil: null };
 
@@ -39,8 +34,8 @@ function deadlineOfComplaint(caseDoc: TimedCase, now: string, holidays: Holidays
   const request = findOpenRequest(round);
   const isWaiting = request && round.answeredAt === null && !caseDoc.clock?.requests?.at(-1)?.lapsedAt;
   return {
-    dueAt: deadline && endOfJakartaDay(deadline),
-    waitingUntil: isWaiting ? endOfJakartaDay(pauseOf(request, holidays).until) : null,
+    dueAt: deadline && endOfDay(deadline),
+    waitingUntil: isWaiting ? endOfDay(pauseOf(request, holidays).until) : null,
   };
 }
 
@@ -64,7 +59,7 @@ function promisedAt(
   holidays: Holidays,
 ): string {
   return hours === undefined
-    ? endOfJakartaDay(promisedDay(caseDoc, workingDays, now, holidays))
+    ? endOfDay(promisedDay(caseDoc, workingDays, now, holidays))
     : new Date(Date.parse(caseDoc.receivedAt) + hours * HOUR_MS).toISOString();
 }
 
@@ -79,7 +74,7 @@ function inheritedAt(
   if (!dueAt || !since || hours !== undefined) return dueAt ?? null;
   const date = jakartaDate(dueAt);
   const moved = movedByWaiting(date, caseDoc, since, now, holidays);
-  return moved === date ? dueAt : endOfJakartaDay(moved);
+  return moved === date ? dueAt : endOfDay(moved);
 }
 
 /**
@@ -111,7 +106,7 @@ export function deadlineToInherit(
 ): string | null {
   if (source.form === 'complaint') {
     const date = inheritedDeadline(complaintInputsOf(source), complaintInputsOf(into), now, holidays);
-    return date && endOfJakartaDay(date);
+    return date && endOfDay(date);
   }
   // A case that waits for the sender has a deadline again with the answer.
   const dueAt = (caseDoc: TimedCase) =>

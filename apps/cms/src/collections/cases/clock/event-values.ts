@@ -1,6 +1,7 @@
 import { isIsoDate } from '@beranda/finance';
 import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { fileOriginLabels } from '../../attachments/file-origins.ts';
 import type { EventKind } from '../history/event-kinds.ts';
 import { channelLabels, closingReasonLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
 
@@ -12,6 +13,7 @@ const KINDS: readonly EventKind[] = [
   'filed-in-writing',
   'documents-requested',
   'documents-received',
+  'file-added',
   'extended',
   'appealed',
   'deadline-inherited',
@@ -26,6 +28,7 @@ export const EVENT_WORDS: readonly Readonly<Record<string, Bilingual>>[] = [
   kindLabels,
   extensionReasonLabels,
   closingReasonLabels,
+  fileOriginLabels,
   {
     [NOTIFICATION_FIELD]: bilingual('pengirim diberi tahu', 'sender notified'),
     complete: bilingual('lengkap', 'complete'),

@@ -78,7 +78,7 @@ async function storeMoved(req: PayloadRequest, rows: readonly Row[], now: string
  * Recomputes the deadlines of open cases after a change of the holidays on or after a day, in the same transaction. Its
  * caller has the lock `holidays`.
  */
-export async function recomputeDeadlines(req: PayloadRequest, from: string): Promise<void> {
+async function recomputeDeadlines(req: PayloadRequest, from: string): Promise<void> {
   await inTransaction(req, async () => {
     const holidays = await bankHolidays(req);
     const now = new Date().toISOString();
@@ -112,7 +112,7 @@ const lockCalendar: CollectionBeforeOperationHook = async ({ args, collection, o
   if (overrideAccess || (await collection.access[operation]({ req }))) await lock(req, 'holidays');
 };
 
-/** The collection of holidays, whose changes move the deadlines of open cases and change the handling times of finished ones. */
+/** The collection of holidays, whose changes move deadlines of open cases and change handling times of finished ones. */
 export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
   const { hooks = {} } = holidays;
   return {

@@ -4,8 +4,8 @@ import '#cms/admin/native-inputs.css';
 import './contact-form.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { z } from 'zod';
-import { sendJson } from '#cms/admin/send-json.ts';
+import * as z from 'zod';
+import { readJson, sendJson } from '#cms/admin/send-json.ts';
 import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { fieldErrors } from '../manual-entry/entry-texts.ts';
@@ -33,7 +33,7 @@ type Rejection = { message: Bilingual | string; errors: Partial<Record<string, B
 async function send(address: string, inputs: Inputs): Promise<Rejection | null> {
   const response = await sendJson(address, inputs);
   if (response?.ok) return null;
-  const { data } = rejection.safeParse(await response?.json().catch(() => null));
+  const { data } = rejection.safeParse(await readJson(response));
   if (response?.status === CONFLICT && data) return { message: data.message, errors: {} };
   const errors = Object.entries(data?.fields ?? {}).map(([name, [code = '']]) => [name, fieldErrors[code]]);
   return { message: errors.length > 0 ? '' : contactTexts.failed, errors: Object.fromEntries(errors) };

@@ -1,7 +1,7 @@
 import { FORMS, type FormDefinition, isFormName, isReceiptSent } from '@beranda/contract';
 import { fieldSchema } from '@beranda/contract/forms/field-schema';
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { errorsByField } from '#cms/http/errors-by-field.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
+import { FiguresNotes } from '#cms/admin/figures/figures-notes.tsx';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
@@ -74,11 +75,7 @@ export async function Dashboard({ now, query, req }: Props) {
           </section>
         </>
       )}
-      <ul className="figures-screen__notes">
-        {texts.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <FiguresNotes notes={texts.notes} />
     </main>
   );
 }

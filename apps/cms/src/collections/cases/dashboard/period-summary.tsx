@@ -1,5 +1,6 @@
 import type { FormName } from '@beranda/contract';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
+import { FiguresSummary } from '#cms/admin/figures/figures-summary.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { formatMedian, timeUnitOf } from './median-handling-time.ts';
 import type { CaseFigures } from './tabulate-figures.ts';
@@ -19,15 +20,6 @@ export function PeriodSummary({ figures, form, language }: Props) {
       finished === 0 ? texts.nothingFinished : formatMedian(timeUnitOf(form), figures, formats, texts),
     ],
     [texts.inTime, finished === 0 ? texts.nothingFinished : formats.percent(shareInTime)],
-  ];
-  return (
-    <dl className="figures-screen__summary">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ] as const;
+  return <FiguresSummary figures={rows} />;
 }

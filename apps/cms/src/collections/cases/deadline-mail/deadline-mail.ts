@@ -1,7 +1,5 @@
 import { formIn, LOCALES, type Locale } from '@beranda/contract';
-import { jakartaDate } from '@beranda/finance';
-import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
-import { isWithinDay } from '../clock/panel/countdown.ts';
+import { deadlineText } from '../clock/deadline-text.ts';
 import type { Deadlines, ListedCase } from './list-deadlines.ts';
 
 /** More are counted, not listed. */
@@ -29,9 +27,6 @@ const texts = {
     open: 'Open the queues (sign-in required):',
   },
 } as const satisfies Record<Locale, object>;
-
-const deadlineText = (dueAt: string, locale: Locale) =>
-  isWithinDay(dueAt) ? formatJakartaTime(dueAt, locale, 'long') : formatLongDate(jakartaDate(dueAt), locale);
 
 function lineOf({ dueAt, form, id, ticket }: ListedCase, locale: Locale, list: string): string {
   const { title } = formIn(locale, form).texts;

@@ -50,9 +50,9 @@ async function eraseRows(
 }
 
 /**
- * Right to erasure: erases a case with all that belongs to it, and leaves a row of statistics: in one transaction, once, whichever process
- * gets there first. Its files are removed after the commit. Where a process stops in between they have no row any more
- * and are removed with the orphaned attachments.
+ * Right to erasure: erases a case with all that belongs to it, and leaves a row of statistics: in one transaction, once,
+ * whichever process gets there first. Its files are removed after the commit. Where a process stops in between they have
+ * no row any more and are removed with the orphaned attachments.
  *
  * @returns whether the case was erased here.
  */

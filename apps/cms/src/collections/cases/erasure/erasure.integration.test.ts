@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FORMS } from '@beranda/contract';
+import { DAY_MS } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAttachment } from '#cms/collections/attachments/attachment-files.ts';
@@ -15,7 +16,6 @@ import { changeStatus } from '../status/change-status.ts';
 import { collectionsOfCases } from './delete-parts.ts';
 import { eraseDue } from './erase-due.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const YEAR_MS = 366 * DAY_MS;
 const NAME = 'Ratna Wulandari';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { jakartaDate } from '@beranda/finance';
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canReadCases } from '#cms/access/access-table.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { errorResponse } from '#cms/http/responses.ts';

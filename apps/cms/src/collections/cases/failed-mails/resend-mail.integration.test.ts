@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beranda/finance';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { auditAfter, auditEnd } from '../../../../testing/audit.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../../../testing/test-users.ts';
 import { listFailedMails } from './failed-mails.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const server = await startMailServer();
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
-import { jakartaDate, workingDaysBetween } from '@beranda/finance';
+import { HOUR_MS, jakartaDate, workingDaysBetween } from '@beranda/finance';
 import type { TimedCase } from '../clock/complaint-inputs-of-case.ts';
 import { wasInTime } from './was-in-time.ts';
 
@@ -21,8 +21,6 @@ export const NO_HANDLING_TIME: HandlingTime = {
   hours: null,
   isInTime: null,
 };
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 const isPromisedInHours = (form: string) =>
   isFormName(form) && (FORMS[form].definition as FormDefinition).answerTime.hours !== undefined;

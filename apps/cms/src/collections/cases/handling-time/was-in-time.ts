@@ -1,11 +1,9 @@
 import { wasAnsweredInTime } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
-import { jakartaDate, workingDaysBetween } from '@beranda/finance';
+import { HOUR_MS, jakartaDate, workingDaysBetween } from '@beranda/finance';
 import { answerTimeOf } from '../clock/answer-time.ts';
 import { complaintInputsOf, type TimedCase } from '../clock/complaint-inputs-of-case.ts';
 import { promisedDay } from '../clock/due-at.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /**
  * Whether a case was finished within its time: a complaint by its clock, the others by what was promised; null for a

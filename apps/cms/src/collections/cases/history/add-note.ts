@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { readValidBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';

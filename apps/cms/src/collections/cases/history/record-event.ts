@@ -9,7 +9,10 @@ export type NewEvent = {
   kind: EventKind;
   /** Default: now. */
   at?: string;
-  /** What the kind is about: a revealed answer, the reason of an extension or a closing, the day of a filing in writing, the task of a failed mail, a corrected contact. */
+  /**
+   * What the kind is about: a revealed answer, the reason of an extension or a closing, the day of a filing in writing,
+   * the task of a failed mail, a corrected contact, whose file was added.
+   */
   field?: string;
   from?: string;
   to?: string;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EVENT_KINDS } from './event-kinds.ts';
 
 const text = z.string().nullish();

@@ -45,8 +45,9 @@ it('names the time of receipt in Jakarta, what happens next, and the phone of th
 it('names the day by which the bank answers, and the hour where it promises hours', () => {
   const dueAt = '2026-11-26T16:59:59.999Z';
   expect(mailTo({ dueAt }).text).toContain('\nKami jawab paling lambat: Kamis, 26 November 2026\n');
-  const request = receiptMail({ ...received, dueAt, locale: 'en' }, formIn('en', 'data-request'), office);
-  expect(request.text).toContain('\nWe answer no later than: 26 November 2026 at 23:59 WIB\n');
+  const inHours = { dueAt: '2026-11-26T17:30:00.000Z', locale: 'en' as const };
+  const request = receiptMail({ ...received, ...inHours }, formIn('en', 'data-request'), office);
+  expect(request.text).toContain('\nWe answer no later than: 27 November 2026 at 00:30 WIB\n');
   expect(mailTo({ dueAt: null }).text).not.toContain('paling lambat:');
 });
 

@@ -1,8 +1,9 @@
 import { fieldsOf, isUrgent, type Locale, type LocalizedForm } from '@beranda/contract';
 import type { Case } from '#cms/payload-types.ts';
+import { promisedDeadlineText } from '../clock/deadline-text.ts';
 import type { MailableCase } from '../mailable-case.ts';
 import { arrivalLabels } from '../manual-entry/arrivals.ts';
-import { deadlineText } from './deadline-text.ts';
+import { statusSentence } from '../status/status-url.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { receivedText } from './received-text.ts';
 
@@ -22,8 +23,6 @@ const texts = {
     next: 'Apa selanjutnya',
     letter:
       'Tanda terima resmi terlampir sebagai PDF, dengan nama dan nomor telepon Anda; nomor lainnya disamarkan.',
-    status: (url: string) =>
-      `Lihat sampai di mana penanganannya, dengan nomor tiket serta email ini atau nomor telepon Anda: ${url}`,
     reply:
       'Ada yang perlu ditambahkan atau diperbaiki, misalnya dokumen yang tertinggal? Balas email ini tanpa mengubah judulnya.',
     phone: (phone: string) =>
@@ -46,8 +45,6 @@ const texts = {
     next: 'What happens next',
     letter:
       'The formal receipt is attached as a PDF, with your name and phone number; other numbers are masked.',
-    status: (url: string) =>
-      `See how far it has come, with the ticket number and this email address or your phone number: ${url}`,
     reply:
       'Is there something to add or to correct, such as a document that you forgot? Reply to this email and leave its subject as it is.',
     phone: (phone: string) =>
@@ -104,7 +101,7 @@ export function receiptMail(
   const { answers, arrivedBy, locale, senderEmail, ticket } = caseDoc;
   const { texts: form } = localized;
   const words = texts[locale];
-  const deadline = deadlineText(caseDoc, localized.definition);
+  const deadline = promisedDeadlineText(caseDoc);
   const details = [
     `${words.form}: ${form.title}`,
     `${words.ticket}: ${ticket}`,
@@ -124,7 +121,7 @@ export function receiptMail(
       details.join('\n'),
       ...(hasLetter ? [words.letter] : []),
       ...next,
-      words.status(statusUrl),
+      statusSentence(statusUrl, locale),
       words.reply,
       ...(phone ? [words.phone(phone)] : []),
       words.closing,

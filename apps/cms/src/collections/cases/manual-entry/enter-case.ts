@@ -11,7 +11,7 @@ import {
 } from '@beranda/contract';
 import { isIsoDate, jakartaDate } from '@beranda/finance';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canWorkCases } from '#cms/access/rules.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { timeOnDay } from '#cms/dates/jakarta.ts';

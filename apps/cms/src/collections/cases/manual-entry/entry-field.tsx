@@ -1,6 +1,7 @@
 import type { FormField, FormTexts } from '@beranda/contract';
 import { useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
+import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { entryTexts } from './entry-texts.ts';
 
@@ -9,26 +10,34 @@ type Props = {
   texts: FormTexts['fields'][string] | undefined;
   value: string | boolean | undefined;
   error: string | undefined;
+  /** ISO date in Jakarta. */
+  today: string;
   onChange: (value: string | boolean) => void;
 };
 
 const INPUT_TYPES: Partial<Record<FormField['type'], string>> = {
   email: 'email',
   phone: 'tel',
-  pastDate: 'date',
 };
 
 /** One field of a form of the site, as staff fill it in. Fields with options are selects: these are quick to fill in by keyboard. */
-export function EntryField({ error, field, onChange, texts, value }: Props) {
+export function EntryField({ error, field, onChange, texts, today, value }: Props) {
   const { i18n } = useTranslation();
   const id = useId();
   const label = texts?.label ?? '';
+  const help = texts?.help;
+  const helpId = help && `${id}-help`;
   const common = {
     id,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': [helpId, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': !field.isOptional,
   };
+  const hint = help && (
+    <small className="entry-form__hint" id={helpId}>
+      {help}
+    </small>
+  );
   const message = error && (
     <span className="native-inputs__error" id={`${id}-error`}>
       {error}
@@ -49,7 +58,7 @@ export function EntryField({ error, field, onChange, texts, value }: Props) {
     );
   const text = typeof value === 'string' ? value : '';
   return (
-    <p>
+    <div className="entry-form__field">
       <label htmlFor={id}>
         {label} {field.isOptional && <small>{inLanguageOf({ i18n }, entryTexts.optional)}</small>}
       </label>
@@ -64,6 +73,16 @@ export function EntryField({ error, field, onChange, texts, value }: Props) {
         </select>
       ) : field.type === 'longText' ? (
         <textarea {...common} onChange={({ target }) => onChange(target.value)} rows={5} value={text} />
+      ) : field.type === 'pastDate' ? (
+        <DayInput
+          describedBy={helpId}
+          error={error}
+          id={id}
+          isOptional={Boolean(field.isOptional)}
+          max={today}
+          onChange={onChange}
+          value={text}
+        />
       ) : (
         <input
           {...common}
@@ -73,7 +92,8 @@ export function EntryField({ error, field, onChange, texts, value }: Props) {
           value={text}
         />
       )}
-      {message}
-    </p>
+      {hint}
+      {field.type !== 'pastDate' && message}
+    </div>
   );
 }

@@ -12,9 +12,11 @@ import {
 } from '@beranda/contract';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
-import { z } from 'zod';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import * as z from 'zod';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
+import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
+import { readHour } from '#cms/admin/jakarta-date/read-date.ts';
 import { NavigationBlocker } from '#cms/admin/navigation-blocker.tsx';
 import { sendJson } from '#cms/admin/send-json.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -23,7 +25,11 @@ import { arrivalLabels, STAFF_ARRIVALS, type StaffArrival } from './arrivals.ts'
 import { EntryField } from './entry-field.tsx';
 import { entryTexts, fieldErrors } from './entry-texts.ts';
 
-type Form = { name: string; definition: FormDefinition; texts: FormTexts };
+type Form = {
+  name: string;
+  definition: FormDefinition;
+  texts: Pick<FormTexts, 'title' | 'groups' | 'fields'>;
+};
 type Props = { forms: readonly Form[] /** ISO date in Jakarta. */; today: string };
 
 const CONFLICT = 409;
@@ -50,6 +56,7 @@ export function EntryForm({ forms, today }: Props) {
   const [earlier, setEarlier] = useState<z.infer<typeof enteredBefore> | null>(null);
   const [isSending, setSending] = useState(false);
   const [isStored, setStored] = useState(false);
+  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   // Idempotency key: one case however often it is sent.
   const key = useRef('');
@@ -77,7 +84,8 @@ export function EntryForm({ forms, today }: Props) {
     if (isSending) return;
     setSending(true);
     key.current ||= crypto.randomUUID();
-    const body = { key: key.current, form: name, arrivedBy, receivedOn, receivedTime, locale, answers };
+    const hour = readHour(receivedTime) ?? receivedTime;
+    const body = { key: key.current, form: name, arrivedBy, receivedOn, receivedTime: hour, locale, answers };
     const response = await sendJson(`${api}/cases/record`, body);
     if (response?.ok) {
       const { case: id } = entered.parse(await response.json());
@@ -133,32 +141,37 @@ export function EntryForm({ forms, today }: Props) {
             ))}
           </select>
         </label>
-        <label>
-          {translate(entryTexts.receivedOn)}
-          <input
-            aria-invalid={errorOf('receivedOn') ? true : undefined}
+        <div className="entry-form__field">
+          <label htmlFor={`${id}-day`}>{translate(entryTexts.receivedOn)}</label>
+          <DayInput
+            error={errorOf('receivedOn')}
+            id={`${id}-day`}
             max={today}
-            onChange={({ target }) => setReceivedOn(target.value)}
-            required
-            type="date"
+            onChange={setReceivedOn}
             value={receivedOn}
           />
-          {errorOf('receivedOn') && <span className="native-inputs__error">{errorOf('receivedOn')}</span>}
-        </label>
+        </div>
         {definition.answerTime.hours !== undefined && (
-          <label>
-            {translate(entryTexts.receivedTime)}
+          <div className="entry-form__field">
+            <label htmlFor={`${id}-hour`}>{translate(entryTexts.receivedTime)}</label>
             <input
+              aria-describedby={errorOf('receivedTime') && `${id}-hour-error`}
               aria-invalid={errorOf('receivedTime') ? true : undefined}
+              autoComplete="off"
+              id={`${id}-hour`}
+              onBlur={() => setReceivedTime(readHour(receivedTime) ?? receivedTime)}
               onChange={({ target }) => setReceivedTime(target.value)}
+              placeholder="08:30"
               required
-              type="time"
+              type="text"
               value={receivedTime}
             />
             {errorOf('receivedTime') && (
-              <span className="native-inputs__error">{errorOf('receivedTime')}</span>
+              <span className="native-inputs__error" id={`${id}-hour-error`}>
+                {errorOf('receivedTime')}
+              </span>
             )}
-          </label>
+          </div>
         )}
         <label>
           {translate(entryTexts.locale)}
@@ -183,6 +196,7 @@ export function EntryForm({ forms, today }: Props) {
                 key={`${name} ${field}`}
                 onChange={(value) => change(field, value)}
                 texts={texts.fields[field]}
+                today={today}
                 value={answers[field]}
               />
             );

@@ -1,9 +1,9 @@
-import { formIn } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { requireUser, ViewFrame } from '#cms/admin/view-frame.tsx';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { textsForStaff } from '../staff-wording/texts-for-staff.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ENTRY_PATH } from './entry-path.ts';
 import { entryTexts } from './entry-texts.ts';
@@ -17,7 +17,7 @@ export function EntryView(props: AdminViewServerProps) {
   const forms = formsForStaff(req).map((name) => ({
     name,
     definition: formForStaff(name),
-    texts: formIn(locale, name).texts,
+    texts: textsForStaff(name, locale),
   }));
   const title = inLanguageOf(req, entryTexts.title);
   return (

@@ -1,7 +1,7 @@
 import { parseTicket } from '@beranda/contract';
-import { jakartaDate } from '@beranda/finance';
+import { isEndOfJakartaDay, jakartaDate } from '@beranda/finance';
 import { APIError, type PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { readValidBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
@@ -9,7 +9,6 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import type { Case } from '#cms/payload-types.ts';
 import { caseEndpoint } from '../case-endpoint.ts';
 import { deadlineToInherit } from '../clock/due-at.ts';
-import { isWithinDay } from '../clock/panel/countdown.ts';
 import { lockedBankHolidays } from '../clock/set-deadline.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { isMailable } from '../mailable-case.ts';
@@ -82,7 +81,7 @@ async function inheritDeadline(req: PayloadRequest, source: Case, into: Case): P
     overrideAccess: true,
     req,
   });
-  const textOf = (time: string) => (isWithinDay(time) ? time : jakartaDate(time));
+  const textOf = (time: string) => (isEndOfJakartaDay(time) ? jakartaDate(time) : time);
   await recordEvent(req, {
     case: into.id,
     kind: 'deadline-inherited',

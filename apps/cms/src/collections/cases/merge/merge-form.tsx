@@ -5,7 +5,7 @@ import './merge-form.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { Dialog } from '#cms/admin/editing/dialog.tsx';
-import { sendJson } from '#cms/admin/send-json.ts';
+import { readErrorMessage, sendJson } from '#cms/admin/send-json.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const texts = {
@@ -30,12 +30,6 @@ const question = (from: string, to: string) =>
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** The reason that a rejection gives, in the user's language. */
-async function reasonOf(response: Response): Promise<string | null> {
-  const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : null;
-}
-
 /** Merges a case into another one, named by its ticket, after a question. */
 export function MergeForm({ caseId, ticket }: { caseId: number; ticket: string }) {
   const { i18n } = useTranslation();
@@ -54,7 +48,7 @@ export function MergeForm({ caseId, ticket }: { caseId: number; ticket: string }
     setMerging(false);
     setAsking(false);
     if (response?.status === NOT_FOUND) return setError(translate('unknown'));
-    const reason = response?.status === CONFLICT ? await reasonOf(response) : null;
+    const reason = response?.status === CONFLICT ? await readErrorMessage(response) : null;
     setError(reason ?? translate('failed'));
   }
 

@@ -8,7 +8,10 @@ import type { FoundCase } from './list-cases.ts';
 
 const demanded = FORM_NAMES.filter((name) => (FORMS[name].definition as FormDefinition).isRetentionStatutory);
 
-/** Finished and not on hold, with all that it was merged with, and of a form that law does not demand: the same as `keepReason`, under the lock of the case. */
+/**
+ * Finished and not on hold, with all that it was merged with, and of a form that law does not demand: the same as
+ * `keepReason`, under the lock of the case.
+ */
 const erasableCondition = sql`${finishedAndNotHeldCondition} AND cases.form NOT IN (${listOf(demanded)})`;
 
 type Request = {

@@ -1,5 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import type { Field, PayloadRequest } from 'payload';
+import { labelInLocale } from '#cms/i18n/config-labels.ts';
 import { collectionsOfCases } from '../erasure/delete-parts.ts';
 import type { ExportedCase, LabelledValue } from './export-data.ts';
 
@@ -15,12 +16,6 @@ const isTextField = (field: Field): field is TextField =>
   !field.hidden &&
   !STAFF_FIELDS.has(field.name);
 
-const labelIn = (label: unknown, locale: Locale, name: string): string => {
-  if (typeof label === 'string') return label;
-  const text = (label as Partial<Record<Locale, unknown>> | undefined)?.[locale];
-  return typeof text === 'string' ? text : name;
-};
-
 function labelledValuesOf(
   row: Record<string, unknown>,
   fields: readonly TextField[],
@@ -28,7 +23,7 @@ function labelledValuesOf(
 ): LabelledValue[] {
   return fields.flatMap(({ name, label }) => {
     const value = row[name];
-    return typeof value === 'string' && value ? [{ label: labelIn(label, locale, name), value }] : [];
+    return typeof value === 'string' && value ? [{ label: labelInLocale(label, locale) ?? name, value }] : [];
   });
 }
 
@@ -54,7 +49,8 @@ export async function readRelatedRows(
     const rows = docs.map((row) =>
       labelledValuesOf(row as unknown as Record<string, unknown>, fields, locale),
     );
-    if (rows.length > 0) relatedRows.push({ title: labelIn(config.labels.plural, locale, collection), rows });
+    if (rows.length > 0)
+      relatedRows.push({ title: labelInLocale(config.labels.plural, locale) ?? collection, rows });
   }
   return relatedRows;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { saveAsFile } from '#cms/admin/save-as-file.ts';
 import { sendJson } from '#cms/admin/send-json.ts';
 import { KEEP_REASONS } from './keep-reasons.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canErasePersons, canExportPersons } from '#cms/access/rules.ts';
 import { fileOfAttachment } from '#cms/collections/attachments/attachment-files.ts';
 import { inTransaction } from '#cms/database/sql.ts';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Rule } from '#cms/access/rules.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse } from '#cms/http/responses.ts';

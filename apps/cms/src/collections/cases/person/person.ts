@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How cases of a person are found: by what they have typed as their address or phone. */
 export const person = z
@@ -14,9 +14,9 @@ export type Person = z.infer<typeof person>;
 const MIN_NUMBER_LENGTH = 8;
 
 /**
- * The key of a phone number: the same for all its spellings. Its digits: an Indonesian one with a zero for the country, so that +62 812, +62 (0)812, 0062 812 and 0812 are
- * the same, others with their country, so that +65 and 0065 are. A part of a number stays one. `008 65 …`, as operators in
- * Indonesia have it, stays as typed.
+ * The key of a phone number, the same for all its spellings: its digits, with a zero in place of the country code of
+ * Indonesia. So +62 812, +62 (0)812, 0062 812 and 0812 have one key. Other numbers keep their country code, so +65 and
+ * 0065 have one, too. A part of a number stays one. `008 65 …`, a prefix of Indonesian operators, stays as typed.
  */
 export function phoneKeyOf(phone: string): string {
   return phone
@@ -27,8 +27,9 @@ export function phoneKeyOf(phone: string): string {
 }
 
 /**
- * The keys under which cases of a phone number are stored, in the present spelling first. A key is written with each save of
- * its case; formerly the zero of +62 (0)812 and those of 0062 812 and 0065 stayed in it. Can go once the cases of then are erased.
+ * The keys under which cases of a phone number are stored, in the present spelling first. A key is written with each save
+ * of its case; formerly the zero of +62 (0)812 and those of 0062 812 and 0065 stayed in it. Can go once the cases of then
+ * are erased.
  */
 export function phoneKeysOf(phone: string): string[] {
   const key = phoneKeyOf(phone);

@@ -1,10 +1,10 @@
 'use client';
 
 import './case-cells.css';
+import { isEndOfJakartaDay } from '@beranda/finance';
 import { useTranslation } from '@payloadcms/ui';
 import { formatJakartaDay, formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { isWithinDay } from '../clock/panel/countdown.ts';
 import { dueState } from './queues.ts';
 
 const overdue = bilingual('Terlambat', 'Overdue');
@@ -15,7 +15,7 @@ export function DueCell({ cellData }: { cellData?: unknown }) {
   const { i18n } = useTranslation();
   if (typeof cellData !== 'string') return <span>–</span>;
   const state = dueState(cellData, new Date());
-  const textOf = isWithinDay(cellData) ? formatJakartaTime : formatJakartaDay;
+  const textOf = isEndOfJakartaDay(cellData) ? formatJakartaDay : formatJakartaTime;
   const date = <time dateTime={cellData}>{textOf(cellData, userLocale(i18n.language))}</time>;
   if (!state) return date;
   const isOverdue = state === 'overdue';

@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import { addDays, addWorkingDays, DAY_MS, jakartaDate, MINUTE_MS, startOfJakartaDay } from '@beranda/finance';
 import type { Where } from 'payload';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 
@@ -6,9 +6,6 @@ import { OPEN_STATUSES } from '../status/case-status.ts';
 export const ATTENTION_QUEUES = ['mine', 'unassigned', 'due', 'dueSoon', 'overdue', 'waiting'] as const;
 
 export type AttentionQueue = (typeof ATTENTION_QUEUES)[number];
-
-const MINUTE_MS = 60 * 1_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The bounds of a day in Jakarta, as stored times. */
 export function todayInJakarta(now: Date): { start: string; end: string } {
@@ -32,7 +29,7 @@ export function dueState(dueAt: string, now: Date): 'overdue' | 'due' | null {
 }
 
 /** How many working days before its deadline a case is due soon. */
-export const DUE_SOON_WORKING_DAYS = 3;
+const DUE_SOON_WORKING_DAYS = 3;
 
 /** The end of the last day that is due soon, as ISO time. */
 export function dueSoonBefore(now: Date, holidays: ReadonlySet<string>): string {

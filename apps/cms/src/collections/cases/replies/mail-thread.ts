@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { messageIdOf } from '#cms/mail/message-id.ts';
 import type { EventKind } from '../history/event-kinds.ts';
-
-const DOMAIN = /@([a-z0-9][a-z0-9.-]*[a-z0-9])/i;
-
-const domainOf = (payload: Payload) => DOMAIN.exec(payload.email.defaultFromAddress)?.[1] ?? 'localhost';
 
 /** The kinds of mail about a case that it has once, or once for each event (by its id). */
 type MailKind = 'receipt' | 'staff' | `${'request' | 'extension' | 'answer'}-${number}`;
@@ -14,11 +11,11 @@ type MailKind = 'receipt' | 'staff' | `${'request' | 'extension' | 'answer'}-${n
  * receivers recognise it.
  */
 export const derivedMessageId = (payload: Payload, ticket: string, mailKind: MailKind) =>
-  `<${ticket}.${mailKind}@${domainOf(payload)}>`;
+  messageIdOf(payload, `${ticket}.${mailKind}`);
 
 /** The Message-ID of the mail about the deadlines of a day, for some recipients; derived for the same reason. */
 export const deadlinesMessageId = (payload: Payload, date: string, recipientsDigest: string) =>
-  `<deadlines-${date}.${recipientsDigest}@${domainOf(payload)}>`;
+  messageIdOf(payload, `deadlines-${date}.${recipientsDigest}`);
 
 /** The Message-ID of the receipt of a case, which begins its thread. */
 export const receiptMessageId = (payload: Payload, ticket: string) =>
@@ -26,7 +23,7 @@ export const receiptMessageId = (payload: Payload, ticket: string) =>
 
 /** A new Message-ID for a reply, which keeps it when it is sent again. */
 export const newMessageId = (payload: Payload, ticket: string) =>
-  `<${ticket}.${randomUUID()}@${domainOf(payload)}>`;
+  messageIdOf(payload, `${ticket}.${randomUUID()}`);
 
 type Thread = { inReplyTo?: string; references?: string[] };
 

@@ -1,6 +1,6 @@
 import { FORMS, fieldsOf, formIn, LOCALES } from '@beranda/contract';
 import { APIError, type PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';

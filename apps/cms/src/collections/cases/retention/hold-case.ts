@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canHoldCases, canLiftHolds } from '#cms/access/rules.ts';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { readValidBody } from '#cms/http/read-body.ts';

@@ -72,7 +72,7 @@ export function nextStatuses(form: string, status: CaseStatus): readonly CaseSta
  * Whether a case of this form gets this status only by an action of its clock: a complaint is settled by its final
  * answer and appealed by an appeal, since the clock stops and starts with them.
  */
-export const isByClockOnly = (form: string, status: CaseStatus) =>
+const isByClockOnly = (form: string, status: CaseStatus) =>
   form === 'complaint' && (status === 'settled' || status === 'appealed');
 
 /** Whether staff close a complaint by an action of its clock: they do while it is not settled, and say why. */

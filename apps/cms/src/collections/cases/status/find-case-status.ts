@@ -112,14 +112,37 @@ async function hasAnswerOnRecord(payload: Payload, { id }: Row): Promise<boolean
   return totalDocs > 0;
 }
 
+/** The day on which documents of the sender last came unasked, since an appeal where there is one; null without any. */
+async function findAddedDocumentsDay(payload: Payload, { clock, id }: Row): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'case-events',
+    where: {
+      and: [
+        { case: { equals: id } },
+        { kind: { equals: 'file-added' } },
+        { field: { equals: 'sender' } },
+        ...(clock?.appealedAt ? [{ to: { greater_than_equal: jakartaDate(clock.appealedAt) } }] : []),
+      ],
+    },
+    sort: '-to',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0]?.to ?? null;
+}
+
+const laterOf = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b);
+
 /** What the bank has decided, and what is left to the sender. */
 async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefined): Promise<Outcome> {
+  const added = await findAddedDocumentsDay(payload, row);
   if (row.form !== 'complaint')
     return {
       appealReceivedOn: null,
       canAppeal: false,
       closingReason: null,
-      documentsReceivedOn: null,
+      documentsReceivedOn: added,
       // Nothing records an answer by phone, which the other forms promise.
       isAnswered: row.form !== 'data-request' || (await hasAnswerOnRecord(payload, row)),
       isAppealDecided: false,
@@ -127,13 +150,11 @@ async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefine
     };
   const inputs = complaintInputsOf(row);
   const { answeredAt, appealedAt, appealAnsweredAt } = inputs;
-  const documentsReceivedAt = currentRound(inputs).requests.findLast(
-    ({ receivedAt }) => receivedAt,
-  )?.receivedAt;
+  const requestedAt = currentRound(inputs).requests.findLast(({ receivedAt }) => receivedAt)?.receivedAt;
   const reason = row.status === 'closed' && answeredAt === null ? event?.field : null;
   return {
     appealReceivedOn: appealedAt && jakartaDate(appealedAt),
-    documentsReceivedOn: documentsReceivedAt ? jakartaDate(documentsReceivedAt) : null,
+    documentsReceivedOn: laterOf(requestedAt ? jakartaDate(requestedAt) : null, added),
     canAppeal: answeredAt !== null && appealedAt === null,
     closingReason: CLOSING_REASONS.find((candidate) => candidate === reason) ?? null,
     // Also of rows from before answers were recorded, whose status says it.

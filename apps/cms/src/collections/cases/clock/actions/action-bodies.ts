@@ -6,7 +6,7 @@ import {
   EXTENSION_REASONS,
 } from '@beranda/complaints';
 import { isIsoDate } from '@beranda/finance';
-import { z } from 'zod';
+import * as z from 'zod';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
 import { PROOF_MAX_LENGTH } from './text-limits.ts';
 

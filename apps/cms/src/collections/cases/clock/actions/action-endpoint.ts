@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COMPLAINT_ACTIONS, type ComplaintAction } from '@beranda/complaints';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { inTransaction } from '#cms/database/sql.ts';
+import type { Env } from '#cms/env.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -53,8 +54,7 @@ async function executePlan(
 async function act(
   req: PayloadRequest,
   id: number,
-  action: ComplaintAction,
-  body: unknown,
+  { action, body, siteUrl }: { action: ComplaintAction; body: unknown; siteUrl: string },
 ): Promise<Response> {
   const parsed = actionBodies[action].safeParse(body);
   if (!parsed.success) return errorResponse(400, `The body is not valid for ${action}`);
@@ -73,6 +73,7 @@ async function act(
       caseDoc,
       now,
       holidays: await lockedBankHolidays(req),
+      siteUrl,
     });
     if (plan.kind === 'rejected')
       return errorResponse(CONFLICT, inLanguageOf(req, rejectionTexts[plan.rejection]));
@@ -89,12 +90,13 @@ function rejectionResponse(error: unknown): Response {
   throw error;
 }
 
-async function handle(req: PayloadRequest, id: number): Promise<Response> {
+async function handle(req: PayloadRequest, id: number, siteUrl: string): Promise<Response> {
   const action = String(req.routeParams?.action);
   if (!isAction(action)) return errorResponse(404, NOT_FOUND);
   const body = await readJsonBody(req, ACTION_BODY_LIMIT_BYTES);
-  return act(req, id, action, body).catch(rejectionResponse);
+  return act(req, id, { action, body, siteUrl }).catch(rejectionResponse);
 }
 
 /** Carries out an action on a complaint: `POST /api/cases/{id}/clock/{action}`. */
-export const clockActionEndpoint = caseEndpoint('/:id/clock/:action', handle);
+export const clockActionEndpoint = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
+  caseEndpoint('/:id/clock/:action', (req, id) => handle(req, id, siteUrl));

@@ -1,6 +1,8 @@
 import type { ClosingReason } from '@beranda/complaints';
 import type { Locale } from '@beranda/contract';
 import { formatLongDate } from '#cms/dates/jakarta.ts';
+import { statusSentence, statusUrl } from '../../status/status-url.ts';
+import { deadlineText } from '../deadline-text.ts';
 
 /** What the bank writes to the sender about an action, sent as a reply. */
 export type ActionNotice = { subject: string; body: string };
@@ -8,8 +10,17 @@ export type ActionNotice = { subject: string; body: string };
 /** Days of a complaint that is filed in writing, as ISO dates: when it was, and its deadline before and after. */
 type Filing = { filedOn: string; from: string; to: string };
 
-/** What came of the sender, as ISO dates: when, and the deadline to answer; whether that has passed when it is recorded. */
-type Acknowledged = { receivedOn: string; deadline: string; isOverdue: boolean };
+/** What came of the sender. */
+export type Acknowledged = {
+  /** ISO date. */
+  receivedOn: string;
+  /** The latest time to answer; null where no deadline runs. */
+  dueAt: string | null;
+  /** When it is recorded, as ISO time: the deadline may have passed by then. */
+  now: string;
+  /** Address of the site. */
+  siteUrl: string;
+};
 
 type NotifiedReason = Exclude<ClosingReason, 'spam'>;
 
@@ -23,11 +34,12 @@ type Texts = {
     complete: string;
     incomplete: string;
   };
+  /** Documents that nobody had asked for, of a complaint or of another form. */
+  addedDocuments: Record<'complaint' | 'other', { subject: string; opening: (receivedOn: string) => string }>;
   appeal: { subject: string; opening: (receivedOn: string) => string; next: string };
   /** By when the bank answers. The day has passed where staff record late what came. */
   deadline: Record<'ahead' | 'passed', (deadline: string) => string>;
-  /** Where the sender sees the stage, and whom to tell if it was not them. */
-  status: string;
+  /** Whom to tell if it was not the sender. */
   notYou: string;
   closing: { subject: string; bodies: Record<NotifiedReason, string[]> };
   /** What somebody can do who does not agree that the complaint was closed. */
@@ -59,6 +71,18 @@ const texts: Record<Locale, Texts> = {
       incomplete:
         'Dokumennya belum lengkap. Kami menghubungi Anda tentang yang masih kurang, dan sementara itu melanjutkan dengan yang ada.',
     },
+    addedDocuments: {
+      complaint: {
+        subject: 'Dokumen untuk pengaduan Anda sudah kami terima',
+        opening: (receivedOn) =>
+          `Dokumen untuk pengaduan Anda sudah kami terima pada ${receivedOn} dan kami simpan dengan nomor tiket ini.`,
+      },
+      other: {
+        subject: 'Dokumen untuk formulir Anda sudah kami terima',
+        opening: (receivedOn) =>
+          `Dokumen untuk formulir Anda sudah kami terima pada ${receivedOn} dan kami simpan dengan nomor tiket ini.`,
+      },
+    },
     appeal: {
       subject: 'Keberatan Anda sudah kami terima',
       opening: (receivedOn) => `Keberatan Anda atas jawaban kami sudah kami terima pada ${receivedOn}.`,
@@ -67,10 +91,8 @@ const texts: Record<Locale, Texts> = {
     deadline: {
       ahead: (deadline) => `Kami jawab paling lambat ${deadline}.`,
       passed: (deadline) =>
-        `Kami seharusnya menjawab paling lambat ${deadline}, dan kami mohon maaf. Telepon kantor kami dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada Otoritas Jasa Keuangan melalui APPK (kontak157.ojk.go.id, telepon 157).`,
+        `Kami seharusnya menjawab paling lambat ${deadline}, dan kami mohon maaf. Telepon kantor kami dan sebutkan nomor tiket ini.`,
     },
-    status:
-      'Lihat sampai di mana penanganannya di situs kami, di halaman Status pengaduan dan formulir, dengan nomor tiket ini.',
     notYou: 'Bukan Anda yang menyampaikannya? Balas email ini atau telepon kantor kami.',
     closing: {
       subject: 'Pengaduan Anda kami tutup tanpa jawaban',
@@ -116,6 +138,18 @@ const texts: Record<Locale, Texts> = {
       incomplete:
         'They are not complete yet. We contact you about what is missing, and meanwhile go on with what we have.',
     },
+    addedDocuments: {
+      complaint: {
+        subject: 'We have received documents for your complaint',
+        opening: (receivedOn) =>
+          `We received documents for your complaint on ${receivedOn}, and keep them under this ticket number.`,
+      },
+      other: {
+        subject: 'We have received documents for your form',
+        opening: (receivedOn) =>
+          `We received documents for your form on ${receivedOn}, and keep them under this ticket number.`,
+      },
+    },
     appeal: {
       subject: 'We have received your appeal',
       opening: (receivedOn) => `We received your appeal against our answer on ${receivedOn}.`,
@@ -124,10 +158,8 @@ const texts: Record<Locale, Texts> = {
     deadline: {
       ahead: (deadline) => `We answer no later than ${deadline}.`,
       passed: (deadline) =>
-        `We should have answered by ${deadline}, and we apologise. Call our office and give this ticket number. You may also report it to the Financial Services Authority (OJK) at APPK (kontak157.ojk.go.id, phone 157).`,
+        `We should have answered by ${deadline}, and we apologise. Call our office and give this ticket number.`,
     },
-    status:
-      'See how far it has come on our website, on the page Status of a complaint or form, with this ticket number.',
     notYou: 'Was it not you who sent it? Reply to this email or call our office.',
     closing: {
       subject: 'We have closed your complaint without an answer',
@@ -152,23 +184,33 @@ const texts: Record<Locale, Texts> = {
 };
 
 /** That a complaint by phone or in person counts as a written one, and its deadline. */
-export function filingNotice(locale: Locale, { filedOn, from, to }: Filing): ActionNotice {
+export function filingNotice(locale: Locale, { filedOn, from, to }: Filing, siteUrl: string): ActionNotice {
   const { subject, body } = texts[locale][from === to ? 'filingWithSameDeadline' : 'filing'];
   const format = (date: string) => formatLongDate(date, locale);
   const days = { filedOn: format(filedOn), from: format(from), to: format(to) };
-  return { subject, body: body(days).join('\n\n') };
+  return { subject, body: [...body(days), statusSentence(statusUrl(siteUrl, locale), locale)].join('\n\n') };
 }
 
-/** What came, by when the bank answers, and where to see it. Nothing that was typed: a mail is not confidential. */
+/**
+ * What came, by when the bank answers, and where to see it. Nothing that was typed: a mail is not confidential. Only
+ * complaints are a matter for OJK.
+ */
 function acknowledgement(
   locale: Locale,
-  { deadline, isOverdue }: Acknowledged,
-  subject: string,
-  received: string[],
+  { dueAt, now, siteUrl }: Acknowledged,
+  { isComplaint, received, subject }: { isComplaint: boolean; received: string[]; subject: string },
 ): ActionNotice {
-  const { deadline: sentences, notYou, status } = texts[locale];
-  const answer = sentences[isOverdue ? 'passed' : 'ahead'](formatLongDate(deadline, locale));
-  return { subject, body: [...received, answer, status, notYou].join('\n\n') };
+  const { deadline, notYou, outsideBodies } = texts[locale];
+  const isOverdue = dueAt !== null && Date.parse(dueAt) < Date.parse(now);
+  const answer = dueAt ? [deadline[isOverdue ? 'passed' : 'ahead'](deadlineText(dueAt, locale))] : [];
+  const bodies = isOverdue && isComplaint ? [outsideBodies] : [];
+  const paragraphs = [
+    ...received,
+    [...answer, ...bodies].join(' '),
+    statusSentence(statusUrl(siteUrl, locale), locale),
+    notYou,
+  ];
+  return { subject, body: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n') };
 }
 
 /** That requested documents have come. */
@@ -178,20 +220,36 @@ export function documentsNotice(
 ): ActionNotice {
   const { complete, incomplete, opening, subject } = texts[locale].documents;
   const received = opening(formatLongDate(acknowledged.receivedOn, locale));
-  return acknowledgement(locale, acknowledged, subject, [received, isComplete ? complete : incomplete]);
+  return acknowledgement(locale, acknowledged, {
+    isComplaint: true,
+    received: [received, isComplete ? complete : incomplete],
+    subject,
+  });
+}
+
+/** That documents have come for which nobody had asked. */
+export function addedDocumentsNotice(
+  locale: Locale,
+  { isComplaint, ...acknowledged }: Acknowledged & { isComplaint: boolean },
+): ActionNotice {
+  const { opening, subject } = texts[locale].addedDocuments[isComplaint ? 'complaint' : 'other'];
+  const received = [opening(formatLongDate(acknowledged.receivedOn, locale))];
+  return acknowledgement(locale, acknowledged, { isComplaint, received, subject });
 }
 
 /** That an appeal against the answer has come. */
 export function appealNotice(locale: Locale, acknowledged: Acknowledged): ActionNotice {
   const { next, opening, subject } = texts[locale].appeal;
-  return acknowledgement(locale, acknowledged, subject, [
-    opening(formatLongDate(acknowledged.receivedOn, locale)),
-    next,
-  ]);
+  return acknowledgement(locale, acknowledged, {
+    isComplaint: true,
+    received: [opening(formatLongDate(acknowledged.receivedOn, locale)), next],
+    subject,
+  });
 }
 
 /** That a complaint was closed without an answer, and why. Not what staff explain, which is for the history. */
-export function closingNotice(locale: Locale, reason: NotifiedReason): ActionNotice {
+export function closingNotice(locale: Locale, reason: NotifiedReason, siteUrl: string): ActionNotice {
   const { closing, outsideBodies } = texts[locale];
-  return { subject: closing.subject, body: [...closing.bodies[reason], outsideBodies].join('\n\n') };
+  const status = statusSentence(statusUrl(siteUrl, locale), locale);
+  return { subject: closing.subject, body: [...closing.bodies[reason], outsideBodies, status].join('\n\n') };
 }

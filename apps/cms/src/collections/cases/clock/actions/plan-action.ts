@@ -22,9 +22,11 @@ import { isMailable } from '../../mailable-case.ts';
 import type { CaseStatus } from '../../status/case-status.ts';
 import type { Closing } from '../../status/check-status.ts';
 import { complaintInputsOf, storedExtension } from '../complaint-inputs-of-case.ts';
+import { deadlineOf } from '../due-at.ts';
 import { encodeValues } from '../event-values.ts';
 import type { ActionBody } from './action-bodies.ts';
 import {
+  type Acknowledged,
   type ActionNotice,
   appealNotice,
   closingNotice,
@@ -56,7 +58,13 @@ type RejectedAction = { kind: 'rejected'; rejection: Rejection };
 
 export type ActionPlan = AllowedAction | RejectedAction;
 
-export type ActionContext = { caseDoc: Case; now: string; holidays: Holidays };
+export type ActionContext = {
+  caseDoc: Case;
+  now: string;
+  holidays: Holidays;
+  /** Address of the site. */
+  siteUrl: string;
+};
 
 const rejected = (rejection: Rejection): RejectedAction => ({ kind: 'rejected', rejection });
 
@@ -68,10 +76,14 @@ const deadlineWith = (inputs: ComplaintInputs, { now, holidays }: ActionContext)
 const clockAfter = (clock: Clock, { caseDoc, now, holidays }: ActionContext) =>
   clockOf(complaintInputsOf({ ...caseDoc, clock: { ...caseDoc.clock, ...clock } }), now, holidays);
 
-/** What the sender is told about something that came from them, after it has changed the stored clock. */
-function acknowledged(receivedOn: string, clock: Clock, context: ActionContext) {
-  const { deadline, isOverdue } = clockAfter(clock, context);
-  return { receivedOn, deadline: deadline ?? '', isOverdue };
+/** What the sender is told about something that came from them, after it has changed status and stored clock. */
+function acknowledged(
+  receivedOn: string,
+  { clock, status }: Pick<AllowedAction, 'clock' | 'status'>,
+  { caseDoc, holidays, now, siteUrl }: ActionContext,
+): Acknowledged {
+  const after = { ...caseDoc, ...(status && { status }), clock: { ...caseDoc.clock, ...clock } };
+  return { receivedOn, dueAt: deadlineOf(after, now, holidays).dueAt, now, siteUrl };
 }
 
 type NotificationBody = { notifiedOn?: string | undefined; proof?: string | undefined };
@@ -133,7 +145,7 @@ function fileInWriting(
     clock: { channel: 'written', filedInWritingAt },
     // Nothing else shows the day that sets the deadline.
     event: { kind: 'filed-in-writing', field: filedOn, from, to },
-    notice: filingNotice(caseDoc.locale, { filedOn, from, to }),
+    notice: filingNotice(caseDoc.locale, { filedOn, from, to }, context.siteUrl),
     notification: plan.notification,
   };
 }
@@ -176,15 +188,19 @@ function receiveDocuments(
     requests: last ? [...requests, { ...last, receivedAt }] : requests,
     ...(completes ? { documentsCompleteAt: receivedAt } : {}),
   };
+  const status: Pick<AllowedAction, 'status'> = caseDoc.status === 'waiting' ? { status: 'inProgress' } : {};
   return {
     kind: 'allowed',
     clock,
-    ...(caseDoc.status === 'waiting' ? { status: 'inProgress' } : {}),
+    ...status,
     event: {
       kind: 'documents-received',
       to: encodeValues([receivedOn, isComplete ? 'complete' : 'incomplete']),
     },
-    notice: documentsNotice(caseDoc.locale, { ...acknowledged(receivedOn, clock, context), isComplete }),
+    notice: documentsNotice(caseDoc.locale, {
+      ...acknowledged(receivedOn, { clock, ...status }, context),
+      isComplete,
+    }),
   };
 }
 
@@ -245,7 +261,7 @@ function appeal({ appeal: note, receivedOn }: ActionBody<'appeal'>, context: Act
     clock,
     status: 'appealed',
     event: { kind: 'appealed', to: receivedOn, note },
-    notice: appealNotice(caseDoc.locale, acknowledged(receivedOn, clock, context)),
+    notice: appealNotice(caseDoc.locale, acknowledged(receivedOn, { clock, status: 'appealed' }, context)),
   };
 }
 
@@ -263,7 +279,7 @@ function closeUnanswered(
   if (plan.kind === 'rejected') return plan;
   return {
     ...closed,
-    notice: closingNotice(context.caseDoc.locale, reason),
+    notice: closingNotice(context.caseDoc.locale, reason, context.siteUrl),
     notification: plan.notification,
   };
 }

@@ -2,9 +2,9 @@ import type { Locale, LocalizedForm } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { deadlineText } from '../../mails/deadline-text.ts';
 import { nextStepsOf } from '../../mails/next-steps.ts';
 import { receivedText } from '../../mails/received-text.ts';
+import { promisedDeadlineText } from '../deadline-text.ts';
 import type { Letter } from './draw-letter.ts';
 import { letterTexts } from './letter-texts.ts';
 
@@ -66,7 +66,7 @@ const headOf = (locale: Locale, { address, bankName }: Sender) => ({
 /** The receipt of a complaint, in the language of its sender: also for who has no e-mail, and so no other proof of the deadline. */
 export function receiptLetter(one: ReadCase, sender: Sender, form: LocalizedForm): Letter {
   const words = letterTexts[one.locale];
-  const deadline = deadlineText(one, form.definition);
+  const deadline = promisedDeadlineText(one);
   return {
     ...headOf(one.locale, sender),
     title: words.receiptTitle,

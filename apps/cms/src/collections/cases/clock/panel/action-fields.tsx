@@ -8,7 +8,8 @@ import {
   EXTENSION_WORKING_DAYS,
 } from '@beranda/complaints';
 import { useTranslation } from '@payloadcms/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
 import { PROOF_MAX_LENGTH } from '../actions/text-limits.ts';
@@ -147,10 +148,18 @@ type DateProps = { name: Name; initial: string; max: string; isOptional?: true }
 
 function DateInput({ initial, isOptional, max, name }: DateProps) {
   const { id, label } = useLabel(name);
+  const [day, setDay] = useState(initial);
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <input defaultValue={initial} id={id} max={max} name={name} required={!isOptional} type="date" />
+      <DayInput
+        id={id}
+        isOptional={Boolean(isOptional)}
+        max={max}
+        name={name}
+        onChange={setDay}
+        value={day}
+      />
     </>
   );
 }

@@ -10,9 +10,8 @@ import {
 } from '@beranda/complaints';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import { saveAsFile } from '#cms/admin/save-as-file.ts';
-import { sendJson } from '#cms/admin/send-json.ts';
+import { readErrorMessage, sendJson } from '#cms/admin/send-json.ts';
 import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../../history/history-changed.ts';
@@ -37,17 +36,14 @@ type Props = {
   preferredContact: string | null;
 };
 
-const rejectionSchema = z.object({ message: z.string() });
-
 const PREVIEW_NAME = 'pratinjau-jawaban.pdf';
 
 /** Sends an action; null if it was carried out, otherwise the server's reason, or an empty text without one. */
 async function send(address: string, body: object): Promise<string | null> {
   const response = await sendJson(address, body);
   if (response?.ok) return null;
-  const rejection =
-    response?.status === 409 ? rejectionSchema.safeParse(await response.json().catch(() => null)) : null;
-  return rejection?.data?.message ?? '';
+  const reason = response?.status === 409 ? await readErrorMessage(response) : null;
+  return reason ?? '';
 }
 
 const hasText = (container: HTMLElement | null) =>

@@ -1,21 +1,22 @@
 import './clock-panel.css';
 import { CHANNELS, clockOf, rejectionsOf } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
-import { jakartaDate } from '@beranda/finance';
+import { isEndOfJakartaDay, jakartaDate } from '@beranda/finance';
 import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
-import { formatJakartaTime, formatLongDate } from '#cms/dates/jakarta.ts';
+import { formatLongDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isMailable } from '../../mailable-case.ts';
 import { preferredContactText } from '../../preferred-contact.ts';
 import { channelLabels, extensionReasonLabels, kindLabels, stageLabels } from '../clock-labels.ts';
 import { complaintInputsOf } from '../complaint-inputs-of-case.ts';
+import { deadlineText } from '../deadline-text.ts';
 import { bankHolidays } from '../set-deadline.ts';
 import { ClockActions } from './clock-actions.tsx';
-import { countdownOf, isWithinDay } from './countdown.ts';
+import { countdownOf } from './countdown.ts';
 import { countdownText, hoursText, panelTexts } from './panel-texts.ts';
 
 type LabelledClockValue = { label: Bilingual; value: ReactNode; tone?: 'due' | 'overdue' };
@@ -28,7 +29,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const locale = userLocale(i18n.language);
   const dateOf = (date: string) => formatLongDate(date, locale);
-  const words: Words = { dateOf, timeOf: (time) => formatJakartaTime(time, locale, 'long'), translate };
+  const words: Words = { dateOf, deadlineOf: (dueAt) => deadlineText(dueAt, locale), translate };
   const isComplaint = caseDoc.form === 'complaint';
   const isWorker = isWorkerOf(caseDoc.form, req.user);
   const now = new Date().toISOString();
@@ -81,7 +82,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
 
 type Words = {
   dateOf: (date: string) => string;
-  timeOf: (time: string) => string;
+  deadlineOf: (dueAt: string) => string;
   translate: (text: Bilingual) => string;
 };
 
@@ -125,17 +126,15 @@ function dueDetail(
   caseDoc: Case,
   now: string,
   holidays: Set<string>,
-  { dateOf, timeOf, translate }: Words,
+  { deadlineOf, translate }: Words,
 ): LabelledClockValue {
   const countdown = countdownOf(caseDoc.dueAt, now, holidays);
   if (!countdown) return { label: panelTexts.due, value: translate(panelTexts.noDeadline) };
   const { date, dueAt, hours, isLate, overdue, remaining } = countdown;
-  const [until, left] = isWithinDay(dueAt)
-    ? [timeOf(dueAt), hoursText(hours, isLate)]
-    : [dateOf(date), countdownText(remaining, overdue)];
+  const left = isEndOfJakartaDay(dueAt) ? countdownText(remaining, overdue) : hoursText(hours, isLate);
   return {
     label: panelTexts.due,
-    value: `${until} (${translate(left)})`,
+    value: `${deadlineOf(dueAt)} (${translate(left)})`,
     ...(isLate ? { tone: 'overdue' } : date === jakartaDate(now) ? { tone: 'due' } : {}),
   };
 }

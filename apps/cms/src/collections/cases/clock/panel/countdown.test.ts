@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import { countdownOf, isWithinDay } from './countdown.ts';
+import { countdownOf } from './countdown.ts';
 
 const NONE = new Set<string>();
-
-it.each([
-  ['2026-11-27T16:59:59.999Z', false],
-  ['2026-11-26T17:46:00.000Z', true],
-  ['2026-11-27T17:00:00.000Z', true],
-])('of %s states whether it is a time within a day', (dueAt, expected) => {
-  expect(isWithinDay(dueAt)).toBe(expected);
-});
 
 it.each([
   ['before the end of a day', '2026-11-27T16:59:59.999Z', '2026-11-27T16:00:00.000Z', false, 0],

@@ -1,11 +1,5 @@
 import type { Holidays } from '@beranda/complaints';
-import { addDays, jakartaDate, startOfJakartaDay, workingDaysBetween } from '@beranda/finance';
-
-const HOUR_MS = 3_600_000;
-
-/** Whether a deadline is a time within a day, as one in hours is; all others are the end of a day. */
-export const isWithinDay = (dueAt: string) =>
-  Date.parse(dueAt) + 1 !== startOfJakartaDay(addDays(jakartaDate(dueAt), 1)).getTime();
+import { HOUR_MS, jakartaDate, workingDaysBetween } from '@beranda/finance';
 
 /** The day of a deadline, and how many working days and full hours are left or too many; null without deadline. */
 export function countdownOf(dueAt: string | null | undefined, now: string, holidays: Holidays) {
