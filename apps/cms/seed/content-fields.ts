@@ -43,5 +43,5 @@ export type PictureSeed = { scene: string; alt: z.output<typeof inBothLanguages>
 /** Documents by their names, drawn as PDF. */
 export const documents = z.record(line, z.strictObject({ title: inBothLanguages, pdf: pdfSeed }));
 
-export const newestFirst = <T extends { publishedAt: string }>(items: T[]) =>
-  items.sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));
+export const newestFirst = <T extends { publishedAt: string }>(items: readonly T[]): T[] =>
+  items.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));

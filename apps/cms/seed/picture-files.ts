@@ -58,10 +58,11 @@ async function encode(name: string, svg: string): Promise<PictureFiles> {
   const filename = fileName(name);
   const contents = new Map<string, Buffer>();
 
-  async function fileOf(picture: Sharp, nameOf: (size: OutputInfo) => string) {
+  /** @param format as in the MIME type: sharp reports AVIF as `heif`. */
+  async function fileOf(picture: Sharp, format: string, nameOf: (size: OutputInfo) => string) {
     const { data: content, info: size } = await picture.toBuffer({ resolveWithObject: true });
     const { width, height, size: filesize } = size;
-    const file = { filename: nameOf(size), mimeType: `image/${size.format}`, filesize, width, height };
+    const file = { filename: nameOf(size), mimeType: `image/${format}`, filesize, width, height };
     contents.set(file.filename, content);
     return file;
   }
@@ -71,13 +72,10 @@ async function encode(name: string, svg: string): Promise<PictureFiles> {
     (['avif', 'webp'] as const).map(async (format) => {
       const picture = sharp(data, { raw }).resize(width).toFormat(format, ENCODINGS[format]);
       const nameOf = ({ height }: OutputInfo) => filename.replace(/\.jpg$/, `-${width}x${height}.${format}`);
-      return [
-        `${format}${width}`,
-        { ...(await fileOf(picture, nameOf)), mimeType: `image/${format}` },
-      ] as const;
+      return [`${format}${width}`, await fileOf(picture, format, nameOf)] as const;
     }),
   );
-  const original = await fileOf(sharp(data, { raw }).jpeg({ quality: JPEG_QUALITY }), () => filename);
+  const original = await fileOf(sharp(data, { raw }).jpeg({ quality: JPEG_QUALITY }), 'jpeg', () => filename);
   return { original, sizes: Object.fromEntries(await Promise.all(sizes)), contents };
 }
 
@@ -97,7 +95,7 @@ export function filesOf(name: string, svg: () => string): Promise<PictureFiles> 
 /** The names of all encoded drawings. */
 export const encodedPictures = (): readonly string[] => [...encoded.keys()];
 
-/** Encodes drawings on all cores. */
+/** Encodes drawings, several at a time. */
 export async function encodePictures(drawings: ReadonlyMap<string, () => string>): Promise<void> {
   const queue = drawings.entries();
   const work = async () => {

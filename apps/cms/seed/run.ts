@@ -32,8 +32,8 @@ async function seed(): Promise<void> {
       console.log('There is content already: nothing to seed.');
       return;
     }
-    const { fill } = await import('./fill.ts');
-    await fill(payload);
+    const { seedBank } = await import('./seed-bank.ts');
+    await seedBank(payload);
     await storeMissingDocumentTexts(payload, async (file, format) =>
       textOfFile(await readFile(file), format, MAX_DOCUMENT_TEXT),
     );

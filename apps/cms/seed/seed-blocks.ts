@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { BlockSeed } from './content/blocks.ts';
 import type { PictureSeed } from './content-fields.ts';
+import { idOf } from './id-of.ts';
 import { editorState } from './rich-text.ts';
 import { seedPicture } from './seed-picture.ts';
 
@@ -11,12 +12,6 @@ export type Named = {
   /** Grows with each new picture: the languages of a page share theirs. */
   pictures: Map<string, number>;
 };
-
-function must(ids: ReadonlyMap<string, number>, name: string): number {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`The demonstration has no ${name}.`);
-  return id;
-}
 
 const textRows = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
@@ -57,12 +52,12 @@ async function fieldsOf(req: PayloadRequest, block: BlockSeed, named: Named, nam
       return {
         ...rest,
         kind: block.calculator,
-        product: block.product ? must(products, block.product) : null,
+        product: block.product ? idOf(products, block.product) : null,
       };
     case 'downloads':
-      return { ...rest, documents: block.documents.map((slug) => must(documents, slug)) };
+      return { ...rest, documents: block.documents.map((slug) => idOf(documents, slug)) };
     case 'product':
-      return { ...rest, product: must(products, block.product) };
+      return { ...rest, product: idOf(products, block.product) };
     default:
       return rest;
   }

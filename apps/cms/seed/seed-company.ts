@@ -10,15 +10,14 @@ import { guaranteeRates, lendingRates, lendingSegments } from './content/company
 import { reportsUntil } from './content/company/reports.ts';
 import { dayIn } from './content/company/written-figures.ts';
 import { type PersonSeed, people } from './content/people.ts';
+import { createInBothLanguages } from './create-in-both-languages.ts';
 import { jakartaDateAfter } from './jakarta-date-after.ts';
+import { orderOf } from './order-of.ts';
 import { editorState } from './rich-text.ts';
 import { seedDocument } from './seed-document.ts';
-import { writeBoth } from './seed-globals.ts';
+import { seedGlobal } from './seed-global.ts';
 import { seedItem } from './seed-item.ts';
 import { storePicture } from './seed-picture.ts';
-
-const ORDER_STEP = 10;
-const orderOf = (index: number) => (index + 1) * ORDER_STEP;
 
 const inEach = <T>(text: (locale: Locale) => T) => ({ id: text('id'), en: text('en') });
 
@@ -63,14 +62,8 @@ async function seedComplaintReport(req: PayloadRequest, report: ComplaintReportS
 async function seedRates(req: PayloadRequest): Promise<void> {
   const segments: number[] = [];
   for (const [index, { slug, ...title }] of lendingSegments.entries()) {
-    const common = { req, collection: 'lending-segments', depth: 0, overrideAccess: true } as const;
-    const { id } = await req.payload.create({
-      ...common,
-      locale: 'id',
-      data: { slug, title: title.id, order: orderOf(index) },
-    });
-    await req.payload.update({ ...common, id, locale: 'en', data: { title: title.en } });
-    segments.push(id);
+    const indonesian = { slug, title: title.id, order: orderOf(index) };
+    segments.push(await createInBothLanguages(req, 'lending-segments', indonesian, { title: title.en }));
   }
   for (const { rates, validFrom } of lendingRates)
     await seedItem(req, 'lending-rates', {
@@ -97,7 +90,7 @@ async function seedRates(req: PayloadRequest): Promise<void> {
 
 /** Seeds the bank's profile, management, group, reports and published rates. */
 export async function seedCompany(req: PayloadRequest, now: string): Promise<void> {
-  await writeBoth(req, 'about', about);
+  await seedGlobal(req, 'about', about);
   for (const [index, person] of people.entries()) await seedPerson(req, person, orderOf(index));
   for (const [index, { name, slug, text, url }] of groupCompanies.entries())
     await seedItem(req, 'group-companies', {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { FaqSeed, FaqTopicSeed } from './content/faqs.ts';
+import { createInBothLanguages } from './create-in-both-languages.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 
@@ -12,12 +13,10 @@ export async function seedFaqTopic(
   questions: readonly FaqSeed[],
   order: number,
 ): Promise<void> {
-  const common = { req, collection: 'faq-topics', depth: 0, overrideAccess: true } as const;
-  const topic = await req.payload.create({ ...common, locale: 'id', data: { title: id, slug, order } });
-  await req.payload.update({ ...common, id: topic.id, locale: 'en', data: { title: en } });
+  const topic = await createInBothLanguages(req, 'faq-topics', { title: id, slug, order }, { title: en });
   for (const [index, question] of questions.entries())
     await seedItem(req, 'faqs', {
-      fields: { slug: question.slug, topic: topic.id, order: order * 100 + index },
+      fields: { slug: question.slug, topic, order: order * 100 + index },
       id: textOf(question.id),
       en: question.en && textOf(question.en),
     });

@@ -5,61 +5,11 @@ import { loanFacts, taxFacts } from './content/calculators.ts';
 import { facts } from './content/facts.ts';
 import type { CalculatorsSeed, HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
 import { seedFacts } from './seed-facts.ts';
+import { seedGlobal } from './seed-global.ts';
 import { figureOf } from './share-figures.ts';
 
-type GlobalSlug = 'about' | 'settings' | 'navigation' | 'home' | 'calculators' | 'search';
-type Row = { id?: string | null };
-
-/**
- * Copies row ids from the first language to the second: rows are shared, and only texts are localized.
- * @throws Error if the rows do not match.
- */
-export function withRowIds(data: unknown, stored: unknown, at: string): unknown {
-  if (Array.isArray(data)) {
-    if (!Array.isArray(stored) || stored.length !== data.length) {
-      throw new Error(`${at} does not have the same rows in both languages.`);
-    }
-    return data.map((row, index) => {
-      const storedRow: unknown = stored[index];
-      if (typeof row !== 'object' || row === null) return row;
-      return { ...(withRowIds(row, storedRow, `${at}[${index}]`) as object), id: (storedRow as Row).id };
-    });
-  }
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      withRowIds(value, (stored as Record<string, unknown> | undefined)?.[key], `${at}.${key}`),
-    ]),
-  );
-}
-
-/** Saves a global in both languages. */
-export async function writeBoth(
-  req: PayloadRequest,
-  slug: GlobalSlug,
-  data: Record<Locale, object>,
-): Promise<void> {
-  const written = await req.payload.updateGlobal({
-    slug,
-    req,
-    data: data.id as never,
-    locale: 'id',
-    depth: 0,
-    overrideAccess: true,
-  });
-  await req.payload.updateGlobal({
-    slug,
-    req,
-    data: withRowIds(data.en, written, slug) as never,
-    locale: 'en',
-    depth: 0,
-    overrideAccess: true,
-  });
-}
-
 /** Maps the contract's navigation to stored fields. */
-export function storedNavigation(navigation: Navigation) {
+function storedNavigation(navigation: Navigation) {
   const bar = navigation['Navigation Bar'];
   return {
     leftMenu: bar['Left Menu'].map(({ columns, ...menu }) => ({ ...menu, columns: columns ?? [] })),
@@ -73,7 +23,7 @@ export function storedNavigation(navigation: Navigation) {
 }
 
 /** Maps the contract's home page to stored fields. Enables the popup if it has a picture. */
-export function storedHome(
+function storedHome(
   { sections, shortcuts, highlights, popup, why, ...home }: HomeSeed[Locale],
   locale: Locale,
   picture?: number,
@@ -130,10 +80,10 @@ export async function seedGlobals(
   popupPicture?: number,
 ): Promise<void> {
   await seedFacts(req, facts);
-  await writeBoth(req, 'settings', content.settings);
-  await writeBoth(req, 'calculators', inBoth(content.calculators, storedCalculators));
-  await writeBoth(req, 'navigation', inBoth(content.navigation, storedNavigation));
-  await writeBoth(
+  await seedGlobal(req, 'settings', content.settings);
+  await seedGlobal(req, 'calculators', inBoth(content.calculators, storedCalculators));
+  await seedGlobal(req, 'navigation', inBoth(content.navigation, storedNavigation));
+  await seedGlobal(
     req,
     'home',
     inBoth(content.home, (home, locale) => storedHome(home, locale, popupPicture)),

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { articleText } from './article-text.ts';
 import type { GuideGroupSeed, GuideSeed } from './content/guides.ts';
+import { idOf } from './id-of.ts';
 import { seedItem } from './seed-item.ts';
 
 /** Seeds groups and their guides. */
@@ -13,10 +14,8 @@ export async function seedGuides(
   for (const { slug, icon, order, id, en } of groups)
     groupIds.set(slug, await seedItem(req, 'guide-groups', { fields: { slug, icon, order }, id, en }));
   for (const { slug, group, order, writtenOn, id, en } of guides) {
-    const groupId = groupIds.get(group);
-    if (groupId === undefined) throw new Error(`there is no group ${group} for the guide ${slug}`);
     await seedItem(req, 'guides', {
-      fields: { slug, order, group: groupId },
+      fields: { slug, order, group: idOf(groupIds, group) },
       id: articleText(id),
       en: en && articleText(en),
       writtenOn,

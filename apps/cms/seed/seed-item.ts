@@ -1,6 +1,6 @@
 import type { ItemCollection } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { readRows, sql } from '#cms/database/sql.ts';
+import { sql, writeRows } from '#cms/database/sql.ts';
 import { searchWordsOf } from './content/search-words/search-words.ts';
 
 /** A demonstration item, in the fields of its collection; `en: null` means untranslated. */
@@ -13,7 +13,7 @@ export type ItemSeed = {
   writtenOn?: string;
 };
 
-const slugOf = ({ slug, subType, type }: ItemSeed['fields']) => String(slug ?? `${type}/${subType}`);
+const addressOf = ({ slug, subType, type }: ItemSeed['fields']) => String(slug ?? `${type}/${subType}`);
 
 /** Publishes one item in its languages; returns its id. */
 export async function seedItem(
@@ -21,7 +21,7 @@ export async function seedItem(
   collection: ItemCollection,
   { fields, id: indonesian, en: english, writtenOn = fields.publishedAt }: ItemSeed,
 ): Promise<number> {
-  const searchWords = searchWordsOf(collection, slugOf(fields));
+  const searchWords = searchWordsOf(collection, addressOf(fields));
   const common = { req, collection, depth: 0, overrideAccess: true } as const;
   const { id } = await req.payload.create({
     ...common,
@@ -37,7 +37,7 @@ export async function seedItem(
       data: { ...english, _status: 'published' } as never,
     });
   if (writtenOn)
-    await readRows(
+    await writeRows(
       req,
       sql`UPDATE item_texts SET changed_at = ${new Date(writtenOn).toISOString()}
           WHERE collection = ${collection} AND item = ${id}`,

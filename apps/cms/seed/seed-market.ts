@@ -1,16 +1,18 @@
+import type { Locale } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows } from '#cms/database/insert-rows.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { SheetKind } from '#cms/market/sheets/sheet-kind.ts';
 import { disclaimers, highlighted } from './content/market.ts';
+import { createInBothLanguages } from './create-in-both-languages.ts';
+import { idOf } from './id-of.ts';
 import { currencies } from './market/currencies.ts';
 import { demonstrationFundValues, funds } from './market/funds.ts';
 import { holidays } from './market/holidays.ts';
 import { demonstrationRates } from './market/rates.ts';
-
-const INDONESIAN = { locale: 'id', depth: 0, overrideAccess: true } as const;
-const ENGLISH = { locale: 'en', depth: 0, overrideAccess: true } as const;
+import { orderOf } from './order-of.ts';
+import { seedGlobal } from './seed-global.ts';
 
 const DEMONSTRATION = 'Data demonstrasi · Demonstration data';
 
@@ -40,10 +42,9 @@ async function seedHolidays(req: PayloadRequest): Promise<void> {
 async function seedCurrencies(req: PayloadRequest): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, { code, flag, unit, digits, ...names }] of currencies.entries()) {
-    const data = { code, flag, unit, digits, name: names.id, position: (index + 1) * 10, isShown: true };
-    const { id } = await req.payload.create({ collection: 'currencies', req, data, ...INDONESIAN });
-    await req.payload.update({ collection: 'currencies', id, req, data: { name: names.en }, ...ENGLISH });
-    ids.set(code, id);
+    const shared = { code, flag, unit, digits, position: orderOf(index), isShown: true };
+    const indonesian = { ...shared, name: names.id };
+    ids.set(code, await createInBothLanguages(req, 'currencies', indonesian, { name: names.en }));
   }
   return ids;
 }
@@ -54,23 +55,19 @@ async function seedFunds(req: PayloadRequest): Promise<Map<string, number>> {
   for (const [index, fund] of funds.entries()) {
     const { slug, kind, risk, manager, custodian, inceptionDate, currency } = fund;
     const shared = { slug, kind, risk, manager, custodian, inceptionDate, currency };
-    const data = { ...shared, ...fund.id, position: (index + 1) * 10, isShown: true };
-    const { id } = await req.payload.create({ collection: 'funds', req, data, ...INDONESIAN });
-    await req.payload.update({ collection: 'funds', id, req, data: fund.en, ...ENGLISH });
-    ids.set(slug, id);
+    const indonesian = { ...shared, ...fund.id, position: orderOf(index), isShown: true };
+    ids.set(slug, await createInBothLanguages(req, 'funds', indonesian, fund.en));
   }
   return ids;
 }
 
 async function seedRules(req: PayloadRequest, codes: ReadonlyMap<string, number>): Promise<void> {
   const shown = highlighted.flatMap((code) => codes.get(code) ?? []);
-  const texts = (language: 'id' | 'en') => ({
+  const texts = (language: Locale) => ({
     rates: { disclaimer: disclaimers[language].rates, highlighted: shown },
     funds: { disclaimer: disclaimers[language].funds },
   });
-  const common = { slug: 'market', req } as const;
-  await req.payload.updateGlobal({ ...common, data: texts('id'), ...INDONESIAN });
-  await req.payload.updateGlobal({ ...common, data: texts('en'), ...ENGLISH });
+  await seedGlobal(req, 'market', { id: texts('id'), en: texts('en') });
 }
 
 /**
@@ -100,7 +97,7 @@ export async function seedMarket(req: PayloadRequest, now: string): Promise<void
     req,
     'fund_values',
     values.map(({ slug, date, value }) => ({
-      fund: ids.get(slug),
+      fund: idOf(ids, slug),
       date,
       value,
       sheet: fundSheet,

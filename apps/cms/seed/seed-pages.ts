@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { PageSeed } from './content/pages.ts';
+import { orderOf } from './order-of.ts';
 import { blockFields, type Named } from './seed-blocks.ts';
 import { type DocumentSeed, seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';
 import { sharePageFigures } from './share-texts.ts';
-
-const ORDER_STEP = 10;
 
 /** Seeds all pages with their documents. */
 export async function seedPages(
@@ -27,7 +26,7 @@ export async function seedPages(
       blocks: await blockFields(req, blocks, named, name),
     });
     await seedItem(req, 'pages', {
-      fields: { type, subType, layout, figures, order: (index + 1) * ORDER_STEP },
+      fields: { type, subType, layout, figures, order: orderOf(index) },
       id: await textOf(id),
       en: en && (await textOf(en)),
     });

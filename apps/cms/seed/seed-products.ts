@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { productSummary } from './content/product-summary.ts';
 import type { ProductSeed, ProductText } from './content/products.ts';
+import { orderOf } from './order-of.ts';
 import { blockFields, type Named } from './seed-blocks.ts';
 import { seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 import { shareProductFigures } from './share-texts.ts';
-
-const ORDER_STEP = 10;
 
 async function textOf(req: PayloadRequest, text: ProductText, named: Named, name: string) {
   const { name: title, requirements, blocks, ...rest } = text;
@@ -28,7 +27,7 @@ export async function seedProducts(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const named: Named = { products: ids, documents: new Map(), pictures: new Map() };
-  const ordered = products.map((product, index) => ({ product, order: (index + 1) * ORDER_STEP }));
+  const ordered = products.map((product, index) => ({ product, order: orderOf(index) }));
   const inTurn = ordered.toSorted(
     (a, b) => Number(hasProductBlock(a.product)) - Number(hasProductBlock(b.product)),
   );

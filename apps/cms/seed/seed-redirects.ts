@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { RedirectSeed } from './content/types.ts';
 
+/** Seeds the redirects of old addresses. */
 export async function seedRedirects(req: PayloadRequest, redirects: readonly RedirectSeed[]): Promise<void> {
   for (const redirect of redirects) {
     const data = { ...redirect, status: 'permanent' as const };

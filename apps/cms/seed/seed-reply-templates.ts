@@ -1,23 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import type { ReplyTemplateSeed } from './content/reply-templates.ts';
+import { createInBothLanguages } from './create-in-both-languages.ts';
 
 /** Seeds the templates of replies. */
 export async function seedReplyTemplates(
   req: PayloadRequest,
   templates: readonly ReplyTemplateSeed[],
 ): Promise<void> {
-  for (const { forms, id: indonesian, en: english } of templates) {
-    const texts = (language: 'id' | 'en') => {
-      const { body, subject } = language === 'id' ? indonesian : english;
-      return { subject, body };
-    };
-    const { id } = await req.payload.create({
-      collection: 'reply-templates',
-      data: { forms: forms ?? [], name: indonesian.name, indonesian: texts('id'), english: texts('en') },
-      locale: 'id',
-      req,
-    });
-    const data = { name: english.name };
-    await req.payload.update({ collection: 'reply-templates', id, data, locale: 'en', req });
+  for (const { forms = [], id, en } of templates) {
+    const { name, ...indonesian } = id;
+    const { name: englishName, ...english } = en;
+    const template = { forms, name, indonesian, english };
+    await createInBothLanguages(req, 'reply-templates', template, { name: englishName });
   }
 }

@@ -1,12 +1,12 @@
 import type { Locale, SearchContent } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import type { SynonymSeed } from './content/everyday-synonyms.ts';
 import type { PromotedSeed } from './content/search.ts';
-import { writeBoth } from './seed-globals.ts';
+import { seedGlobal } from './seed-global.ts';
 
 type SearchSeed = {
   search: Record<Locale, Pick<SearchContent, 'popular'>>;
-  synonyms: readonly SynonymSeed[];
   /** The items that they name must exist. */
   promoted: readonly PromotedSeed[];
 };
@@ -28,18 +28,23 @@ async function targetOf(req: PayloadRequest, target: PromotedSeed['target']) {
   return { item: { relationTo: collection, value: item.id } };
 }
 
-/** Seeds suggestions, synonyms and promoted results. */
+/** Seeds suggestions and promoted results. */
 export async function seedSearch(req: PayloadRequest, content: SearchSeed): Promise<void> {
-  const synonyms = content.synonyms.map(([words, means = null]) => ({ words, means }));
   const targets = await Promise.all(content.promoted.map(({ target }) => targetOf(req, target)));
   const stored = (locale: Locale) => ({
     popular: content.search[locale].popular.map((text) => ({ text })),
-    synonyms,
     promoted: content.promoted.map(({ queries, ...texts }, index) => ({
       queries,
       ...targets[index],
       ...texts[locale],
     })),
   });
-  await writeBoth(req, 'search', { id: stored('id'), en: stored('en') });
+  await seedGlobal(req, 'search', { id: stored('id'), en: stored('en') });
+}
+
+/** Seeds synonyms. @param req has an open transaction. */
+export async function seedSynonyms(req: PayloadRequest, synonyms: readonly SynonymSeed[]): Promise<void> {
+  for (const [words, means = null] of synonyms)
+    await req.payload.db.create({ collection: 'synonyms', data: { words, means }, req });
+  await bumpTagVersion(req, 'synonyms');
 }

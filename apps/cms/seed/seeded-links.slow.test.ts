@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { findBrokenLinks } from '#cms/compliance/broken-links.ts';
 import { linksIn, pathOf } from '#cms/links/links-in.ts';
 import { startCms } from '../testing/start-cms.ts';
-import { fill } from './fill.ts';
+import { seedBank } from './seed-bank.ts';
 
 it('the demonstration bank has no link to a page that is not there', { timeout: 600_000 }, async () => {
   const cms = await startCms();
   try {
-    await fill(cms.payload);
+    await seedBank(cms.payload);
     const { docs } = await cms.payload.find({ collection: 'pages', depth: 0, limit: 0, locale: 'all' });
     const isOwn = (address: string) => pathOf(address, cms.env.siteUrl) !== null;
     const links = LOCALES.flatMap((locale) => docs.flatMap((page) => linksIn(page, locale, isOwn)));

@@ -1,4 +1,4 @@
-import { LOCALES } from '@beranda/contract';
+import { LOCALES, SLUG_PATTERN } from '@beranda/contract';
 import { describe, expect, test } from 'vitest';
 import { blogs, tags } from './blogs.ts';
 
@@ -16,7 +16,7 @@ describe('the blog', () => {
   test('has kebab-case slugs that occur once', () => {
     for (const group of [blogs, tags]) {
       expect(new Set(group.map(({ slug }) => slug)).size).toBe(group.length);
-      for (const { slug } of group) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      for (const { slug } of group) expect(slug).toMatch(SLUG_PATTERN);
     }
   });
 

@@ -7,8 +7,10 @@ import {
   navigationSchema,
   newsTopics,
   SITE_PATHS,
+  SLUG_PATTERN,
   siteSettings,
 } from '@beranda/contract';
+import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { describe, expect, test } from 'vitest';
 import { home } from './home.ts';
 import { navigation } from './navigation.ts';
@@ -112,12 +114,12 @@ describe('the news', () => {
 
   test('have kebab-case slugs that occur once', () => {
     expect(new Set(news.map((item) => item.slug)).size).toBe(news.length);
-    for (const { slug } of news) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const { slug } of news) expect(slug).toMatch(SLUG_PATTERN);
   });
 
   test('are dated in Jakarta office hours between January and 18 November 2026, newest first', () => {
     for (const { slug, publishedAt } of news) {
-      const jakarta = new Date(Date.parse(publishedAt) + 7 * 60 * 60 * 1000);
+      const jakarta = new Date(Date.parse(publishedAt) + JAKARTA_OFFSET_MS);
       expect(jakarta.toISOString().slice(0, 10) <= '2026-11-18', slug).toBe(true);
       expect(jakarta.getUTCFullYear(), slug).toBe(2026);
       expect([1, 2, 3, 4, 5], slug).toContain(jakarta.getUTCDay());

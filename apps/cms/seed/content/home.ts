@@ -164,11 +164,11 @@ export const home: HomeSeed = {
     shortcuts: [
       {
         icon: 'calculator',
-        title: 'Instalments',
+        title: 'Loan calculator',
         text: 'Flat, effective, annuity',
         url: '/calculators/loan',
       },
-      { icon: 'trend-up', title: 'Fund values', text: 'A value for every trading day', url: '/nab' },
+      { icon: 'trend-up', title: 'Fund values', text: 'Every trading day', url: '/nab' },
       {
         icon: 'map-pin',
         title: 'Find a branch or ATM',

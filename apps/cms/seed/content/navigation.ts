@@ -6,7 +6,6 @@ import type {
   NavigationLink,
   RightMenuItem,
 } from '@beranda/contract';
-import { settings } from './settings.ts';
 import type { NavigationSeed } from './types.ts';
 
 function link(text: string, url: string, description: string): NavigationLink {
@@ -267,7 +266,6 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
 };
 
 function rightMenu(locale: Locale): RightMenuItem[] {
-  const { loginUrl, registerUrl } = settings[locale];
   return [
     { type: 'search', slug: '/search', icon: 'search', iconWidth: 20 },
     {
@@ -276,8 +274,9 @@ function rightMenu(locale: Locale): RightMenuItem[] {
       icon: 'lock',
       iconWidth: 20,
       subTypes: [
-        { text: 'navigation.login', icon: 'login', url: loginUrl },
-        { text: 'navigation.register', icon: 'user-plus', url: registerUrl },
+        // Their addresses are in the settings.
+        { text: 'navigation.login', icon: 'login' },
+        { text: 'navigation.register', icon: 'user-plus' },
       ],
     },
     {
@@ -297,7 +296,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
   id: [
     {
       type: 'links',
-      title: 'Perusahaan',
+      title: 'Informasi perusahaan',
       items: [
         { text: 'Tentang kami', url: '/about-us' },
         { text: 'Laporan keuangan', url: '/about-us/financial-statements' },
@@ -305,7 +304,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
         { text: 'Tingkat bunga penjaminan', url: '/about-us/deposit-guarantee-rates' },
         { text: 'Karier', url: '/careers' },
         { text: 'Pemberitahuan privasi', url: '/privacy-notice' },
-        { text: 'Data pribadi Anda', url: '/about-us/personal-data' },
+        { text: 'Pertanyaan umum', url: '/about-us/questions' },
         { text: 'Peta situs', url: '/sitemap' },
       ],
     },
@@ -314,11 +313,11 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
       title: 'Bantuan',
       items: [
         { text: 'Kantor dan ATM', url: '/branches' },
-        { text: 'Pertanyaan umum', url: '/about-us/questions' },
         { text: 'Panduan', url: '/about-us/guides' },
         { text: 'Tarif dan biaya', url: '/layanan/tarif-dan-biaya' },
         { text: 'Pengaduan nasabah', url: '/about-us/complaint' },
         { text: 'Hubungi kami', url: '/about-us/contact-us' },
+        { text: 'Data pribadi Anda', url: '/about-us/personal-data' },
         { text: 'Aksesibilitas', url: '/accessibility' },
       ],
     },
@@ -326,7 +325,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
   en: [
     {
       type: 'links',
-      title: 'Company',
+      title: 'Company information',
       items: [
         { text: 'About us', url: '/about-us' },
         { text: 'Financial statements', url: '/about-us/financial-statements' },
@@ -334,7 +333,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
         { text: 'Deposit guarantee rates', url: '/about-us/deposit-guarantee-rates' },
         { text: 'Careers', url: '/careers' },
         { text: 'Privacy notice', url: '/privacy-notice' },
-        { text: 'Your personal data', url: '/about-us/personal-data' },
+        { text: 'Questions', url: '/about-us/questions' },
         { text: 'Sitemap', url: '/sitemap' },
       ],
     },
@@ -343,11 +342,11 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
       title: 'Help',
       items: [
         { text: 'Branches and ATMs', url: '/branches' },
-        { text: 'Questions', url: '/about-us/questions' },
         { text: 'Guides', url: '/about-us/guides' },
         { text: 'Fees and charges', url: '/layanan/tarif-dan-biaya' },
         { text: 'Complaints', url: '/about-us/complaint' },
         { text: 'Contact us', url: '/about-us/contact-us' },
+        { text: 'Your personal data', url: '/about-us/personal-data' },
         { text: 'Accessibility', url: '/accessibility' },
       ],
     },

@@ -1,5 +1,5 @@
 import { boards } from '@beranda/contract';
-import { look } from '@beranda/drawings';
+import { LOOK_CHOICES } from '@beranda/drawings';
 import { z } from 'zod';
 import { line, markdown } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
@@ -9,18 +9,18 @@ const shared = {
   board: z.enum(boards),
   order: z.int(),
   portrait: z.strictObject({
-    face: z.enum(look.faces),
-    age: z.enum(look.ages),
-    skin: z.int().min(1).max(look.skinTones),
-    hair: z.enum(look.hairs),
-    hairColour: z.enum(look.hairColours),
-    glasses: z.enum(look.glasses).optional(),
-    beard: z.enum(look.beards).optional(),
-    smile: z.enum(look.smiles),
-    dress: z.enum(look.dresses),
-    colour: z.enum(look.clothColours),
-    shawl: z.enum(look.shawls).optional(),
-    wall: z.enum(look.walls),
+    face: z.enum(LOOK_CHOICES.faces),
+    age: z.enum(LOOK_CHOICES.ages),
+    skin: z.int().min(1).max(LOOK_CHOICES.skinTones),
+    hair: z.enum(LOOK_CHOICES.hairs),
+    hairColour: z.enum(LOOK_CHOICES.hairColours),
+    glasses: z.enum(LOOK_CHOICES.glasses).optional(),
+    beard: z.enum(LOOK_CHOICES.beards).optional(),
+    smile: z.enum(LOOK_CHOICES.smiles),
+    dress: z.enum(LOOK_CHOICES.dresses),
+    colour: z.enum(LOOK_CHOICES.clothColours),
+    shawl: z.enum(LOOK_CHOICES.shawls).optional(),
+    wall: z.enum(LOOK_CHOICES.walls),
   }),
 };
 

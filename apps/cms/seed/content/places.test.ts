@@ -63,8 +63,8 @@ describe('branches', () => {
 describe('questions', () => {
   const questions = faqTopics.flatMap((topic) => topic.questions);
 
-  test('are forty in six topics', () => {
-    expect(questions).toHaveLength(40);
+  test('are sixty-four in six topics', () => {
+    expect(questions).toHaveLength(64);
     expect(faqTopics).toHaveLength(6);
     expect(isOnce(questions.map(({ slug }) => slug))).toBe(true);
   });

@@ -1,6 +1,8 @@
+import { MAX_SYNONYM_GROUPS, MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS } from '@beranda/contract';
 import { expandQuery, foldPhrase } from '@beranda/search';
 import { expect, it } from 'vitest';
-import { synonymGroupOf } from '#cms/globals/search/synonym-row.ts';
+import { synonymGroupOf } from '#cms/collections/synonyms/synonym-group.ts';
+import { wordListIssue } from '#cms/collections/synonyms/word-list.ts';
 import { searchWords } from './search-words/search-words.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -11,6 +13,13 @@ it('has each word in at most one two-way group, and none alone', () => {
   const words = twoWay.flatMap((group) => group.words.map(foldPhrase));
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   expect(twoWay.filter((group) => group.words.length < 2)).toEqual([]);
+});
+
+it('has lists that staff could write as well', () => {
+  const limits = { maxWords: MAX_SYNONYM_WORDS, maxLength: MAX_SYNONYM_LENGTH };
+  const lists = synonyms.flatMap(([words, means]) => (means ? [words, means] : [words]));
+  expect(lists.map((list) => wordListIssue(list, limits)).filter((issue) => issue !== null)).toEqual([]);
+  expect(synonyms.length).toBeLessThanOrEqual(MAX_SYNONYM_GROUPS);
 });
 
 it('has no word on both sides of a one-way group', () => {

@@ -55,7 +55,27 @@ const products: SynonymSeed[] = [
   ['pencairan, pencairan dana, redeem, redemption'],
   ['harga jual, menentukan harga, selling price, pricing, price my products'],
   ['gaji, salary, payroll, upah, penggajian'],
-  ['kotak simpanan, SDB, safe deposit box, deposit box'],
+  ['kotak simpanan, kotak simpan, kotak penyimpanan, SDB, safe deposit box, deposit box'],
+  ['CC', 'kartu kredit, credit card'],
+  ['kartu tambahan, supplementary card, additional card', 'kartu kredit, credit card'],
+  ['poin, poin reward, reward, reward point, points'],
+  ['tukar poin, tuker poin, penukaran poin, redeem points, redeem reward points'],
+  ['bank garansi, garansi bank, bank guarantee'],
+  [
+    'jaminan tender, jaminan penawaran, jaminan pelaksanaan, bid bond, performance bond, tender guarantee',
+    'bank garansi, bank guarantee',
+  ],
+  ['letter of credit, L/C, LC, SKBDN'],
+  [
+    'trade finance, pembiayaan ekspor, pembiayaan impor, export financing, import financing',
+    'letter of credit',
+  ],
+  ['pinjaman pensiunan, kredit pensiunan, kredit pensiun, pensioner loan, loan for pensioners'],
+  [
+    'pinjaman karyawan, kredit karyawan, kredit pegawai, employee loan, staff loan',
+    'multiguna, personal loan',
+  ],
+  ['layanan prioritas, nasabah prioritas, perbankan prioritas, priority banking'],
 ];
 
 const figures: SynonymSeed[] = [
@@ -128,6 +148,10 @@ const channels: SynonymSeed[] = [
   ['kedai, stall', 'warung, toko, shop'],
   ['EDC, mesin gesek, card machine', 'QRIS, pedagang'],
   ['BI-FAST, bifast'],
+  ['virtual account, VA, nomor VA'],
+  ['kode SWIFT, SWIFT code, kode BIC, BIC'],
+  ['IBAN, routing number, sort code', 'kode SWIFT, SWIFT code'],
+  ['Western Union, MoneyGram', 'transfer luar negeri, international transfer'],
   ['transfer, kirim uang, pengiriman uang, mengirim uang, send money, money transfer'],
   ['RTGS, SKN, SKNBI, kliring', 'transfer'],
   [
@@ -164,6 +188,11 @@ const channels: SynonymSeed[] = [
 
 const tasks: SynonymSeed[] = [
   ['rekening, rek, account, akun'],
+  [
+    'rekening bersama, rekening gabungan, rekening berdua, joint account, joint savings account, shared account',
+  ],
+  ['nomor rekening, no rekening, no rek, norek, account number'],
+  ['buku tabungan, buku rekening, passbook'],
   [
     'buka rekening, membuka rekening, pembukaan rekening, bikin rekening, buat rekening, open account, open an account, account opening',
   ],

@@ -1,5 +1,6 @@
 import type { FundKind, RiskLevel } from '@beranda/contract';
-import { datesBetween, daysBefore, isBankOpen, lastOpenUntil } from './days.ts';
+import { addDays, isWorkingDay, jakartaDate, workingDayBefore } from '@beranda/finance';
+import { datesBetween } from './days.ts';
 import { normal, sequenceOf } from './random.ts';
 
 type FundSeed = {
@@ -136,8 +137,8 @@ const TRADING_DAYS = 242;
  * @param now ISO time.
  */
 export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string>): FundValueSeed[] {
-  const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-  const latestPublication = lastOpenUntil(today, daysOff);
+  // The day of the latest publication: today, or the last working day before.
+  const latestPublication = workingDayBefore(addDays(jakartaDate(now), 1), daysOff);
   const values: FundValueSeed[] = [];
   for (const fund of funds) {
     const next = sequenceOf(`value of ${fund.slug}`);
@@ -145,8 +146,8 @@ export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string
     const daily = fund.volatilityPercent / 100 / Math.sqrt(TRADING_DAYS);
     const digits = fund.currency === 'IDR' ? 2 : 4;
     let value = fund.start;
-    for (const date of datesBetween(fund.inceptionDate, daysBefore(latestPublication, 1))) {
-      if (!isBankOpen(date, daysOff)) continue;
+    for (const date of datesBetween(fund.inceptionDate, addDays(latestPublication, -1))) {
+      if (!isWorkingDay(date, daysOff)) continue;
       values.push({ slug: fund.slug, date, value: Number(value.toFixed(digits)) });
       value *= Math.exp(drift + daily * normal(next));
     }

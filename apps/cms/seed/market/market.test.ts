@@ -1,6 +1,6 @@
+import { isWorkingDay } from '@beranda/finance';
 import { describe, expect, it } from 'vitest';
 import { currencies } from './currencies.ts';
-import { isBankOpen } from './days.ts';
 import { demonstrationFundValues, funds } from './funds.ts';
 import { holidays } from './holidays.ts';
 import { demonstrationRates } from './rates.ts';
@@ -10,7 +10,7 @@ const daysOff = new Set(holidays.map(({ date }) => date));
 
 it('contain no duplicates and no weekends', () => {
   expect(daysOff.size).toBe(holidays.length);
-  for (const { date } of holidays) expect(isBankOpen(date, new Set()), date).toBe(true);
+  for (const { date } of holidays) expect(isWorkingDay(date, new Set()), date).toBe(true);
 });
 
 describe('demonstration rates', () => {
@@ -28,7 +28,7 @@ describe('demonstration rates', () => {
     const dates = [...new Set(rates.map(({ validFrom }) => validFrom.slice(0, 10)))].sort();
     expect(dates[0]).toBe('2025-10-16');
     expect(dates.at(-1)).toBe('2026-11-20');
-    expect(dates.every((date) => isBankOpen(date, daysOff))).toBe(true);
+    expect(dates.every((date) => isWorkingDay(date, daysOff))).toBe(true);
     const early = demonstrationRates('2026-11-20T02:00:00.000Z', daysOff);
     expect(early.some(({ validFrom }) => validFrom > '2026-11-20')).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('demonstration fund values', () => {
       expect(inceptionDate < '2021-11-20').toBe(true);
       expect(own.at(-1)?.date).toBe('2026-11-19');
       expect(own.length).toBeGreaterThan(1_150);
-      expect(own.every(({ date }) => isBankOpen(date, daysOff))).toBe(true);
+      expect(own.every(({ date }) => isWorkingDay(date, daysOff))).toBe(true);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { RateType } from '@beranda/contract';
+import { addDays, isWorkingDay, jakartaDate } from '@beranda/finance';
 import { currencies } from './currencies.ts';
-import { datesBetween, daysBefore, isBankOpen } from './days.ts';
+import { datesBetween } from './days.ts';
 import { normal, sequenceOf } from './random.ts';
 
 export type RateSeed = {
@@ -36,9 +37,9 @@ function rounded(rate: number): number {
  * @param now ISO time.
  */
 export function demonstrationRates(now: string, daysOff: ReadonlySet<string>): RateSeed[] {
-  const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-  const firstKept = daysBefore(today, DAYS_KEPT);
-  const dates = datesBetween(FIRST_DAY, today).filter((date) => isBankOpen(date, daysOff));
+  const today = jakartaDate(now);
+  const firstKept = addDays(today, -DAYS_KEPT);
+  const dates = datesBetween(FIRST_DAY, today).filter((date) => isWorkingDay(date, daysOff));
   const rates: RateSeed[] = [];
   for (const { code, around, dailyPercent } of currencies) {
     const next = sequenceOf(`rate of ${code}`);

@@ -1,4 +1,5 @@
 import type { AuditStatus, Locale, ReportKind } from '@beranda/contract';
+import { addDays } from '@beranda/finance';
 import { publishBy } from '#cms/collections/reports/publish-by.ts';
 import type { DocumentSeed } from '../../seed-document.ts';
 import { reportDocument } from './financial-report.ts';
@@ -19,7 +20,6 @@ const MONTHS_A_YEAR = 12;
 const MONTHS_A_QUARTER = 3;
 /** How long before the last day the demonstration bank publishes. */
 const DAYS_AHEAD = 4;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const names: Record<ReportKind, Record<Locale, string>> = {
   yearly: { id: 'Laporan Tahunan', en: 'Annual report' },
@@ -52,7 +52,7 @@ function reportOf(kind: ReportKind, positionDate: string): ReportSeed | null {
   const last = publishBy(kind, positionDate, auditStatus);
   if (last === null) return null;
   const title = titleOf(kind, positionDate);
-  const publishedOn = new Date(Date.parse(last) - DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  const publishedOn = addDays(last, -DAYS_AHEAD);
   return {
     slug: `${kind}-${positionDate}`,
     kind,

@@ -130,7 +130,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'tiga-puluh-lima-tahun':
       'ulang tahun bank, HUT bank, anniversary, 35 years, lentera ultah ke brp, bank birthday, 35 thn, birthday of the bank',
     'rapat-umum-pemegang-saham-tahunan-menyetujui-pembagian-dividen-dan-susunan-baru-direksi':
-      'hasil RUPS 2026, dividen 2026, pembagian dividen, direktur baru, AGM results, dividend, new director, dividen, besar dividen, dividen dibagi berapa, dividend 2026, dividend per share, dividen lentera thn ini brp persen, new director appointed, deviden, bagi dividen, dividen cair kapan, laba ditahan, direktur baru disetujui ojk, dividends, retained earnings, dividend payout, dividend payment date 2025',
+      'hasil RUPS 2026, dividen 2026, pembagian dividen, direktur baru, AGM results, dividend, new director, dividen, besar dividen, dividen dibagi berapa, dividend 2026, dividend per share, dividen lentera thn ini brp persen, new director appointed, deviden, bagi dividen, dividen cair kapan, laba ditahan, direktur baru disetujui ojk, dividends, retained earnings, dividend payout, dividend payment date 2025, dividend history, riwayat dividen',
     'aplikasi-lentera-kini-dapat-dipakai-tanpa-melihat-layar':
       'aplikasi tunanetra, pembaca layar, app for blind users, screen reader app, VoiceOver, TalkBack, aplikasi bank dengan pembaca layar, m-banking bs dipake org buta ga, aplikasi untuk tunanetra, banking app for the blind, app buat tunanetra, apk buat tunanetra, mobile banking dengan pembaca layar, app for blind people, blind users, pengguna tunanetra, aplikasi untuk orang buta, orang buta, blind, blind users app',
     'warung-makan-yang-mencatat-setiap-rupiah':

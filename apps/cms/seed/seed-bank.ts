@@ -1,13 +1,7 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { WITHOUT_AUDIT_KEY } from '#cms/audit/record-audit.ts';
 import { DOCUMENT_TEXTS_LATER_KEY } from '#cms/collections/documents/text/store-document-text.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import { SOCIAL_IMAGES_LATER_KEY } from '#cms/social/draw-social-images.ts';
 import { blogs, tags } from './content/blogs.ts';
 import { branches } from './content/branches.ts';
@@ -50,7 +44,7 @@ import { seedProducts } from './seed-products.ts';
 import { seedPromotion } from './seed-promotions.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';
-import { seedSearch } from './seed-search.ts';
+import { seedSearch, seedSynonyms } from './seed-search.ts';
 
 /** A separate request in the same transaction, because Payload stores a call's language in it. */
 async function sameTransaction({ payload, context, transactionID }: PayloadRequest): Promise<PayloadRequest> {
@@ -89,43 +83,40 @@ const PARTS: Part[] = [
   },
 ];
 
+/** Writes all content in the request's transaction. */
+async function seedContent(req: PayloadRequest): Promise<void> {
+  console.log('Writing settings, navigation, home page, redirects …');
+  const picture = await seedPicture(req, POPUP_PICTURE, popupPicture);
+  await seedGlobals(req, { settings, calculators, navigation, home }, picture);
+  await seedRedirects(req, redirects);
+  console.log('  news, blog, products, figures, branches and everything else …');
+  const now = new Date().toISOString();
+  const requests = await Promise.all(PARTS.map(() => sameTransaction(req)));
+  // The first failure ends the transaction, so that the other parts fail, too, and say nothing of the cause.
+  const failures: unknown[] = [];
+  const run = (part: Part, index: number) =>
+    part(requests[index] ?? req, now).catch((error: unknown) => failures.push(error));
+  // All parts must settle before the transaction ends, even if one fails.
+  await Promise.all(PARTS.map(run));
+  if (failures.length > 0) throw failures[0];
+  await seedSearch(req, { search, promoted });
+  await seedSynonyms(req, synonyms);
+}
+
 /** Seeds the demonstration bank in one transaction: an interrupted run leaves nothing behind. */
-export async function fill(payload: Payload): Promise<void> {
+export async function seedBank(payload: Payload): Promise<void> {
   console.log('Encoding the pictures of the demonstration bank …');
   const pictures = demonstrationPictures();
   await encodePictures(pictures);
-  const req = await createLocalReq(
-    {
-      context: {
-        [SOCIAL_IMAGES_LATER_KEY]: true,
-        [DOCUMENT_TEXTS_LATER_KEY]: true,
-        [WITHOUT_AUDIT_KEY]: true,
-      },
-    },
-    payload,
-  );
-  await initTransaction(req);
-  try {
-    console.log('Writing settings, navigation, home page, redirects …');
-    const picture = await seedPicture(req, POPUP_PICTURE, popupPicture);
-    await seedGlobals(req, { settings, calculators, navigation, home }, picture);
-    await seedRedirects(req, redirects);
-    console.log('  news, blog, products, figures, branches and everything else …');
-    const now = new Date().toISOString();
-    const requests = await Promise.all(PARTS.map(() => sameTransaction(req)));
-    // The first failure ends the transaction, so that the other parts fail, too, and say nothing of the cause.
-    const failures: unknown[] = [];
-    const run = (part: Part, index: number) =>
-      part(requests[index] ?? req, now).catch((error: unknown) => failures.push(error));
-    // All parts must settle before the transaction ends, even if one fails.
-    await Promise.all(PARTS.map(run));
-    if (failures.length > 0) throw failures[0];
-    await seedSearch(req, { search, synonyms, promoted });
+  const context = {
+    [SOCIAL_IMAGES_LATER_KEY]: true,
+    [DOCUMENT_TEXTS_LATER_KEY]: true,
+    [WITHOUT_AUDIT_KEY]: true,
+  };
+  const req = await createLocalReq({ context }, payload);
+  await inTransaction(req, async () => {
+    await seedContent(req);
     const late = encodedPictures().filter((name) => !pictures.has(name));
     if (late.length > 0) throw new Error(`encoded within the transaction: ${late.join(', ')}`);
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
