@@ -38,6 +38,8 @@ const nextConfig = {
     'satori',
     '@zxcvbn-ts/language-common',
   ],
+  // Development logs requests; the site polls this one once a second.
+  logging: { incomingRequests: { ignore: [/^\/api\/tag-versions$/] } },
   // A rejected server function answers 401 or 403 instead of 500.
   experimental: { authInterrupts: true },
   headers: async () => [{ source: '/api/:path*', headers: apiHeaders }],

@@ -71,6 +71,7 @@ import {
   searchCountBatches,
   searchStatistics,
 } from './collections/search-statistics/search-statistics.ts';
+import { synonyms } from './collections/synonyms/synonyms.ts';
 import { tags } from './collections/tags/tags.ts';
 import { secondFactors } from './collections/users/second-factor/second-factors.ts';
 import { signIns } from './collections/users/sessions/sign-ins.ts';
@@ -148,6 +149,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       },
       components: {
         providers: [
+          '/admin/hydration/inert-until-hydrated.tsx#InertUntilHydrated',
           {
             path: '/admin/editing/editing-provider.tsx#EditingProvider',
             clientProps: { hasIdentityProvider: env.oidc !== undefined },
@@ -268,6 +270,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       dataBreaches,
       auditLog,
       redirects,
+      synonyms,
       currencies,
       exchangeQuotes,
       funds,

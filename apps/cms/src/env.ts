@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ROLES, type Role } from './access/roles.ts';
 import {
   DEFAULT_KEY_ID,

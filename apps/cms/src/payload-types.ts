@@ -55,6 +55,7 @@ export interface Config {
     'data-breaches': DataBreach;
     'audit-log': AuditLog;
     redirects: Redirect;
+    synonyms: Synonym;
     currencies: Currency;
     'exchange-quotes': ExchangeQuote;
     funds: Fund;
@@ -114,6 +115,7 @@ export interface Config {
     'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
     funds: FundsSelect<false> | FundsSelect<true>;
@@ -175,6 +177,7 @@ export interface Config {
       sendDocumentsRequest: TaskSendDocumentsRequest;
       sendExtensionNotice: TaskSendExtensionNotice;
       sendFinalAnswer: TaskSendFinalAnswer;
+      sendAccountMail: TaskSendAccountMail;
       drawSocialImages: TaskDrawSocialImages;
       storeDocumentText: TaskStoreDocumentText;
       schedulePublish: TaskSchedulePublish;
@@ -2942,6 +2945,34 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Used in both languages, at most 2000 groups. The words of a group find each other. A group with “Also finds” is one-way: “tf” finds “transfer”, but “transfer” does not find “tf”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  /**
+   * Separate them by commas, such as: KPR, kredit pemilikan rumah, mortgage.
+   */
+  words: string;
+  /**
+   * Leave empty if all words above mean the same.
+   */
+  means?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currencies".
  */
@@ -3207,7 +3238,7 @@ export interface ItemText {
   collection: string;
   item: number;
   locale: string;
-  revision: number;
+  tagVersion: number;
   format: number;
   isRemoved: boolean;
   slug?: string | null;
@@ -3319,6 +3350,7 @@ export interface PayloadJob {
           | 'sendDocumentsRequest'
           | 'sendExtensionNotice'
           | 'sendFinalAnswer'
+          | 'sendAccountMail'
           | 'drawSocialImages'
           | 'storeDocumentText'
           | 'schedulePublish';
@@ -3363,6 +3395,7 @@ export interface PayloadJob {
         | 'sendDocumentsRequest'
         | 'sendExtensionNotice'
         | 'sendFinalAnswer'
+        | 'sendAccountMail'
         | 'drawSocialImages'
         | 'storeDocumentText'
         | 'schedulePublish'
@@ -3516,6 +3549,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'synonyms';
+        value: number | Synonym;
       } | null)
     | ({
         relationTo: 'currencies';
@@ -5011,6 +5048,17 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  words?: T;
+  means?: T;
+  lastSave?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currencies_select".
  */
 export interface CurrenciesSelect<T extends boolean = true> {
@@ -5224,7 +5272,7 @@ export interface ItemTextsSelect<T extends boolean = true> {
   collection?: T;
   item?: T;
   locale?: T;
-  revision?: T;
+  tagVersion?: T;
   format?: T;
   isRemoved?: T;
   slug?: T;
@@ -5463,6 +5511,9 @@ export interface Navigation {
                */
               text?: string | null;
               icon: string;
+              /**
+               * Empty for navigation.login and navigation.register: their addresses are in Site settings.
+               */
               url?: string | null;
               languageCode?: string | null;
               id?: string | null;
@@ -5837,22 +5888,6 @@ export interface Search {
          */
         title?: string | null;
         text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Used in both languages. The words of a row find each other. A row with “Also finds” is one-way: “tf” finds “transfer”, but “transfer” does not find “tf”.
-   */
-  synonyms?:
-    | {
-        /**
-         * Separate them by commas, such as: KPR, kredit pemilikan rumah, mortgage.
-         */
-        words: string;
-        /**
-         * Leave empty if all words on the left mean the same.
-         */
-        means?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -6508,13 +6543,6 @@ export interface SearchSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  synonyms?:
-    | T
-    | {
-        words?: T;
-        means?: T;
-        id?: T;
-      };
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6776,6 +6804,24 @@ export interface TaskSendFinalAnswer {
   input: {
     case: string;
     event?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendAccountMail".
+ */
+export interface TaskSendAccountMail {
+  input: {
+    mail:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -40,6 +40,7 @@ const SAMPLES: Readonly<Record<string, (name: string, serial: number) => Data>> 
   documents: (name) => ({ title: name }),
   'reply-templates': (name) => ({ name, forms: ['contact'], indonesian: texts, english: texts }),
   'data-breaches': breachSample,
+  synonyms: (name) => ({ words: `${name}, padanan ${name}` }),
   currencies: (name, serial) => ({
     code: `X${String.fromCharCode(65 + (serial % 26), 65 + (Math.floor(serial / 26) % 26))}`,
     name,

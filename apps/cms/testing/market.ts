@@ -1,4 +1,5 @@
 import { exchangeRatesResponse, fundsResponse, type RateType } from '@beranda/contract';
+import { addDays, DAY_MS, isWorkingDay, jakartaDate } from '@beranda/finance';
 import { sheetOf } from '#cms/market/sheets/stored-sheet.ts';
 import { fetchApi } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
@@ -18,10 +19,8 @@ const shared = { depth: 0, overrideAccess: true } as const;
 /** The last `count` weekdays (Monday to Friday) up to today in Jakarta, oldest first. */
 export function weekdays(count: number, now = Date.now()): string[] {
   const days: string[] = [];
-  for (let time = now + 7 * 3_600_000; days.length < count; time -= 86_400_000) {
-    const date = new Date(time);
-    if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
-  }
+  for (let date = jakartaDate(now); days.length < count; date = addDays(date, -1))
+    if (isWorkingDay(date, new Set())) days.push(date);
   return days.reverse();
 }
 
@@ -49,7 +48,7 @@ export async function makeMarket({ payload }: RunningCms): Promise<void> {
 }
 
 /** Earlier than any time in tests. */
-const DAYS_AGO_MS = 10 * 86_400_000;
+const DAYS_AGO_MS = 10 * DAY_MS;
 
 /** Inserts current quotes without a sheet, by pairs such as `USD e-rate`, that began before today. */
 export async function putInForce(

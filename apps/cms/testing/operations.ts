@@ -75,6 +75,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   media: FILE,
   documents: FILE,
   redirects: all(PUBLISHERS),
+  synonyms: all(PUBLISHERS),
   // Users who do not work all forms are rejected by the access rule, also where the case does not exist.
   cases: { read: CASE_READERS, update: ADMINISTRATOR, updateDraft: ADMINISTRATOR },
   'reply-templates': { ...all(CASE_WORKERS), read: CASE_READERS },

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+/** A CR before the last line feed is data: about one compressed stream in 256 ends with that byte. */
+const STREAM = /stream\n([\s\S]*?)\nendstream/g;
 
 function streamsOf(pdf: Buffer): string[] {
   return [...pdf.toString('latin1').matchAll(STREAM)].map(([, body = '']) => {

@@ -15,7 +15,10 @@ export async function createUser({ payload }: RunningCms, name: string, roles: R
 }
 
 /** The headers of a signed-in request: the cookie, and the origin that CSRF protection requires. */
-export async function signIn({ url }: RunningCms, name: string): Promise<Record<string, string>> {
+export async function signIn(
+  { url }: Pick<RunningCms, 'url'>,
+  name: string,
+): Promise<Record<string, string>> {
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     body: JSON.stringify({ email: `${name}@bank.example`, password: TEST_PASSWORD }),

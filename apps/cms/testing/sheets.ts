@@ -1,3 +1,4 @@
+import { DAY_MS } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach } from 'vitest';
 import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
@@ -22,7 +23,7 @@ export const usdSheet = (buy: number, sell: number, validFrom: string | null = n
   validFrom,
 });
 
-export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+export const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** The result of a sheet that must have been stored. */
 export function storedAs(result: ReceiveSheetResult) {

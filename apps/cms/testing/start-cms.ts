@@ -11,7 +11,6 @@ import { databaseFile, dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { type Env, parseEnv } from '#cms/env.ts';
-import { finishBackgroundTasks } from '#cms/http/background-tasks.ts';
 import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { runJobs } from '#cms/jobs/run-jobs.ts';
 import { copyTemplate, storeTemplate } from './database-templates.ts';
@@ -128,9 +127,8 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      // Jobs and mails could write files while the folder is removed.
+      // Jobs could write files while the folder is removed.
       await jobs?.stop();
-      await finishBackgroundTasks();
       await closeDatabase(payload);
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },

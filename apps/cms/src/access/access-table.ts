@@ -76,6 +76,7 @@ const COLLECTIONS = {
   'faq-topics': TERM,
   'lending-segments': TERM,
   redirects: TERM,
+  synonyms: TERM,
   tags: TERM,
 
   documents: FILE,

@@ -20,7 +20,7 @@ const isOwner = ({ user }: PayloadRequest): Where => ({ 'user.value': { equals: 
 const ownLock: Access = ({ req }) => (isStaff({ req }) ? isOwner(req) : false);
 
 /** The names of the collections or globals that the user may read. */
-const readable = (rows: Readonly<Record<string, { read: readonly Role[] }>>, { user }: PayloadRequest) =>
+const readableSlugs = (rows: Readonly<Record<string, { read: readonly Role[] }>>, { user }: PayloadRequest) =>
   Object.keys(rows).filter((slug) => hasRole(user, ...(rows[slug]?.read ?? [])));
 
 /** The locks of a collection of which the user may read some documents only. There are as many as open screens. */
@@ -60,10 +60,14 @@ async function locksOf(slug: CollectionSlug, req: PayloadRequest): Promise<Where
 /** Edit locks of documents that the user may read: a lock discloses that a document exists, and who works on it. */
 const locksOfReadable: Access = async ({ req }) => {
   if (!isStaff({ req })) return false;
-  const slugs = readable(ACCESS_TABLE.collections, req) as CollectionSlug[];
+  const slugs = readableSlugs(ACCESS_TABLE.collections, req) as CollectionSlug[];
   const ofCollections = await Promise.all(slugs.map((slug) => locksOf(slug, req)));
   return {
-    or: [isOwner(req), { globalSlug: { in: readable(ACCESS_TABLE.globals, req) } }, ...ofCollections.flat()],
+    or: [
+      isOwner(req),
+      { globalSlug: { in: readableSlugs(ACCESS_TABLE.globals, req) } },
+      ...ofCollections.flat(),
+    ],
   };
 };
 
@@ -84,8 +88,12 @@ const takeOver: Access<Lock> = async ({ data, id, req }) => {
   });
   if (!lock) return false;
   const { document, globalSlug } = lock;
-  const of = { collectionSlug: document?.relationTo, globalSlug, id: document?.value as number | undefined };
-  return canWriteDocument(of, req);
+  const locked = {
+    collectionSlug: document?.relationTo,
+    globalSlug,
+    id: document?.value as number | undefined,
+  };
+  return canWriteDocument(locked, req);
 };
 
 /**

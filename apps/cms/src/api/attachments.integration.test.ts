@@ -9,6 +9,7 @@ import {
   submissionResponse,
 } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
+import { HOUR_MS } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,6 @@ import { pdfFile } from '../../testing/document.ts';
 import { createUser, sampleCase, signIn } from '../../testing/records.ts';
 import { postSubmission } from '../../testing/submissions.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const pdf = pdfFile('x').data;
 const answers = await sampleOf('contact');
 

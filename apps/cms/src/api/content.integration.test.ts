@@ -51,13 +51,23 @@ onEachDatabase('content API', (cms) => {
       }),
       socialImage: expect.stringMatching(new RegExp(`^/social/bank_${locale}_[0-9a-f]{12}\\.png$`)),
     });
-    expect(navigationSchema.parse(await read('navigation'))).toEqual(navigation[locale]);
+    const { 'Navigation Bar': bar, ...footer } = navigation[locale];
+    const addresses = [settings[locale].loginUrl, settings[locale].registerUrl];
+    const right = bar['Right Menu'].map(({ subTypes, ...entry }) =>
+      entry.type === 'bank-access'
+        ? { ...entry, subTypes: subTypes?.map((one, index) => ({ ...one, url: addresses[index] })) }
+        : { ...entry, ...(subTypes && { subTypes }) },
+    );
+    expect(navigationSchema.parse(await read('navigation'))).toEqual({
+      'Navigation Bar': { ...bar, 'Right Menu': right },
+      ...footer,
+    });
     expect(homeContent.parse(await read('home'))).toEqual(withValues({ ...home[locale], popup: null }));
   });
 
   it.each([
     ['globals/settings?locale=id', ['facts', 'settings']],
-    ['globals/navigation?locale=id', ['navigation']],
+    ['globals/navigation?locale=id', ['navigation', 'settings']],
     ['globals/home?locale=id', ['facts', 'home']],
     ['globals/about?locale=en', ['about']],
     ['globals/market?locale=id', ['currencies', 'holidays', 'market']],

@@ -2,7 +2,7 @@ import {
   type ItemCollection,
   itemCollectionOf,
   PREVIEW_TOKEN_HEADER,
-  UNFINISHED_DRAFT,
+  UNFINISHED_DRAFT_STATUS,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { resolveFacts } from '#cms/fields/facts/read-facts.ts';
@@ -72,7 +72,7 @@ async function respondWithItem(
 /** Responds with 422 to the preview of an unfinished draft. */
 function unlessUnfinished(answered: Promise<Response>): Promise<Response> {
   return answered.catch((error: unknown) => {
-    if (error instanceof UnfinishedDraftError) return errorResponse(UNFINISHED_DRAFT, error.message);
+    if (error instanceof UnfinishedDraftError) return errorResponse(UNFINISHED_DRAFT_STATUS, error.message);
     throw error;
   });
 }

@@ -22,6 +22,7 @@ export const CACHE_TAGS = [
   'market',
   'calculators',
   'search',
+  'synonyms',
 ] as const;
 
 export type CacheTag = (typeof CACHE_TAGS)[number];

@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { EnvironmentError, parseEnv } from '#cms/env.ts';
-import { finishBackgroundTasks } from '#cms/http/background-tasks.ts';
 import { respondToBrokenRequest } from '#cms/http/broken-request.ts';
 import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
@@ -88,9 +87,7 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
-    const jobs = Promise.all([stopRegisteredJobs(), finishBackgroundTasks()]).catch((error: unknown) =>
-      console.error(error),
-    );
+    const jobs = stopRegisteredJobs().catch((error: unknown) => console.error(error));
     for (const response of openResponses) if (!response.headersSent) response.shouldKeepAlive = false;
     server.close(() => jobs.finally(() => process.exit(0)));
     // Connections with a response in progress become idle later.

@@ -1,4 +1,4 @@
-import type { documentTypes } from '@beranda/contract';
+import { documentTypes } from '@beranda/contract';
 import { readZipDirectory } from './zip-directory.ts';
 
 export type DocumentFormat = (typeof documentTypes)[number];
@@ -9,6 +9,10 @@ export const DOCUMENT_FORMATS = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<DocumentFormat, string>;
+
+/** The format by the extension of a stored name; null for another extension. */
+export const formatOfName = (name: string): DocumentFormat | null =>
+  documentTypes.find((format) => name.endsWith(`.${format}`)) ?? null;
 
 /** The end marker of a complete PDF. */
 const END_OF_PDF = /xref[\s\S]*%%EOF/;

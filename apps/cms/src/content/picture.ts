@@ -1,4 +1,4 @@
-import type { Locale, Picture } from '@beranda/contract';
+import { type Locale, otherLocale, type Picture } from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { Media } from '#cms/payload-types.ts';
 
@@ -52,7 +52,7 @@ export async function loadPictureLookup(
   const { docs } = await payload.find({
     collection: 'media',
     locale,
-    fallbackLocale: locale === 'en' ? 'id' : 'en',
+    fallbackLocale: otherLocale(locale),
     depth: 0,
     limit: distinctIds.length,
     overrideAccess: true,

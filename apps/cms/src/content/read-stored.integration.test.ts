@@ -1,4 +1,9 @@
-import { branchSummary, itemListResponse, PREVIEW_TOKEN_HEADER, UNFINISHED_DRAFT } from '@beranda/contract';
+import {
+  branchSummary,
+  itemListResponse,
+  PREVIEW_TOKEN_HEADER,
+  UNFINISHED_DRAFT_STATUS,
+} from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { branchFields } from '#cms/collections/branches/sample.ts';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
@@ -40,7 +45,7 @@ onOneDatabase('stored documents', (cms) => {
     const claims = { collection: 'branches', id, locale: 'id' } as const;
     const preview = { [PREVIEW_TOKEN_HEADER]: signPreviewToken(claims, cms().env.payloadSecret) };
     for (const path of ['/content/branches/tanpa-kota', '/content/branches'])
-      expect(await statusOf(path, preview)).toBe(UNFINISHED_DRAFT);
+      expect(await statusOf(path, preview)).toBe(UNFINISHED_DRAFT_STATUS);
     await cms().payload.update({ collection: 'branches', id, locale: 'id', draft: true, data: { city } });
     expect(await statusOf('/content/branches/tanpa-kota', preview)).toBe(200);
   });

@@ -1,9 +1,9 @@
+import { SLUG_PATTERN } from '@beranda/contract';
 import type { TextFieldSingleValidation } from 'payload';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 /** Maximum length of a slug. */
 export const SLUG_MAX_LENGTH = 90;
-const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Derives a slug from a title: lower-case letters without accents, digits and hyphens, truncated at a word.
@@ -61,7 +61,7 @@ export async function slugFromTitle(
 }
 
 export const validateSlug: TextFieldSingleValidation = (value, { req }) => {
-  if (value && value.length <= SLUG_MAX_LENGTH && KEBAB_CASE.test(value)) return true;
+  if (value && value.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(value)) return true;
   return inLanguageOf(req, {
     id: `Isi alamat dengan huruf kecil, angka, dan tanda hubung, paling panjang ${SLUG_MAX_LENGTH} karakter, misalnya “jam-layanan-baru”.`,
     en: `Write the address in small letters, digits and hyphens, at most ${SLUG_MAX_LENGTH} characters, such as “jam-layanan-baru”.`,

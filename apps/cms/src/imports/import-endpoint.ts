@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { parametersOf } from '#cms/http/parameters.ts';
 import { readTextBody } from '#cms/http/read-body.ts';

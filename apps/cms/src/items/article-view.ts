@@ -38,3 +38,25 @@ export function articleSummaryOf(shown: Article, pictures: PictureLookup): Artic
 
 /** Maps the rich text, including its embedded pictures. */
 export const bodyOf = ({ item }: WithBody, pictures: PictureLookup) => withPictures(item.body, pictures);
+
+type WithTopic<Topic> = Article & { item: { topic: Topic } };
+
+const withTopic = <Topic>(shown: WithTopic<Topic>, pictures: PictureLookup) => ({
+  ...articleSummaryOf(shown, pictures),
+  topic: shown.item.topic,
+});
+
+/** The view of articles with a topic, newest first; `topic` filters. */
+export const topicArticleView = {
+  sort: ['-publishedAt', '-id'],
+  search: { valueFields: ['topic'] },
+  filters: { topic: (value: string) => ({ topic: { equals: value } }) },
+  async summaries<Topic>(items: WithTopic<Topic>[], context: ItemContext) {
+    const pictures = await coverPictures(items, context);
+    return items.map((shown) => withTopic(shown, pictures));
+  },
+  async detail<Topic>(shown: WithTopic<Topic>, context: ItemContext) {
+    const pictures = await articlePictures(shown, context);
+    return { ...withTopic(shown, pictures), body: bodyOf(shown, pictures) };
+  },
+};

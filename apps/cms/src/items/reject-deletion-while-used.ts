@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { collectionLabel, globalLabel } from '#cms/i18n/config-labels.ts';
 import { findUse, type Use } from '#cms/links/find-use.ts';
 import { lockReferences } from '#cms/saves/lock-references.ts';
 
@@ -27,11 +28,8 @@ async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise
 
 /** The admin panel's label of a document that uses another. */
 export async function labelOfUse(req: PayloadRequest, use: Use): Promise<Bilingual> {
-  if (use.kind === 'globals') {
-    const { label } = req.payload.config.globals.find(({ slug }) => slug === use.slug) ?? {};
-    return label as Bilingual;
-  }
-  const label = req.payload.collections[use.slug as CollectionSlug].config.labels.singular as Bilingual;
+  if (use.kind === 'globals') return globalLabel(req.payload, use.slug);
+  const label = collectionLabel(req.payload, use.slug);
   const [title, isTrashed] = await titleOf(req, use);
   const draft = use.isDraft ? bilingual(' (draf)', ' (draft)') : bilingual('', '');
   const where = isTrashed ? bilingual(' (di tempat sampah)', ' (in the trash)') : draft;

@@ -1,6 +1,7 @@
 import { ITEM_COLLECTIONS, LOCALES, type Locale } from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { collectionLabel, globalLabel } from '#cms/i18n/config-labels.ts';
 import { listUsesOfText, type Use } from './find-use.ts';
 import { isRecord, linksIn, pathOf, textIn } from './links-in.ts';
 
@@ -34,9 +35,8 @@ export function nameOf(
   { id, kind, slug }: Pick<Use, 'kind' | 'slug' | 'id'>,
   document: Record<string, unknown>,
 ): Bilingual {
-  if (kind === 'globals')
-    return req.payload.config.globals.find((global) => global.slug === slug)?.label as Bilingual;
-  const label = req.payload.collections[slug as CollectionSlug].config.labels.singular as Bilingual;
+  if (kind === 'globals') return globalLabel(req.payload, slug);
+  const label = collectionLabel(req.payload, slug);
   const titleIn = (locale: Locale) =>
     textIn(document.title, locale) || textIn(document.title, 'en') || `#${id}`;
   return bilingual(`${label.id} “${titleIn('id')}”`, `${label.en} “${titleIn('en')}”`);

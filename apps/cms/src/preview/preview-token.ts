@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ITEM_COLLECTIONS, locale } from '@beranda/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const claims = z.object({
   collection: z.enum(ITEM_COLLECTIONS),

@@ -3,6 +3,7 @@ import {
   LOCALES,
   normalizePath,
   PAYLOAD_FILE,
+  REDIRECT_WILDCARD,
   UNLOCALIZED_SEGMENTS,
   withoutLocale,
   withPrefix,
@@ -106,7 +107,7 @@ export function sourceError(from: string): Bilingual | null {
   if (from.length > MAX_LENGTH) return tooLong;
   if (!/^\/(?!\/)/.test(from)) return sourceErrors.start;
   if (/[?#]/.test(from)) return sourceErrors.query;
-  const path = from.replace(/\/\*\*$/, '');
+  const path = from.endsWith(REDIRECT_WILDCARD) ? from.slice(0, -REDIRECT_WILDCARD.length) : from;
   if (path.includes('*')) return sourceErrors.stars;
   // A variable segment in rules of the site's build; here it would only match itself.
   if (path.includes('/:')) return sourceErrors.variable;
@@ -146,5 +147,5 @@ function isDecodable(path: string): boolean {
 /** Validates the target of a redirect; null if valid. */
 export function targetError(to: string): Bilingual | null {
   if (to.length > MAX_LENGTH) return tooLong;
-  return isRedirectTarget(to) && !/\/\*\*$/.test(to) ? null : invalidTarget;
+  return isRedirectTarget(to) && !to.endsWith(REDIRECT_WILDCARD) ? null : invalidTarget;
 }

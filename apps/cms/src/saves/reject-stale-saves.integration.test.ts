@@ -56,6 +56,8 @@ const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
   },
   'data-breaches': async (cms) =>
     (await cms.payload.create({ collection: 'data-breaches', data: breachSample('Basi') })).id,
+  synonyms: async (cms) =>
+    (await cms.payload.create({ collection: 'synonyms', data: { words: 'basi, kedaluwarsa' } })).id,
   redirects: (cms) => addRedirect(cms, '/lama', '/news'),
   currencies: (cms) => anyOf(cms, 'currencies'),
   funds: (cms) => anyOf(cms, 'funds'),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@beranda/finance';
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -6,7 +7,6 @@ import { createUser, signIn } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
 
 const collection = 'payload-locked-documents';
-const MINUTE_MS = 60_000;
 
 onEachDatabase('an edit lock', (cms) => {
   let holder: TypedUser;

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
+import { routeId } from '#cms/http/route-id.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { StaleDocumentError } from './stale-document-error.ts';
 
@@ -56,9 +57,9 @@ export const restoreEndpoint = (
   method: 'post',
   path: '/versions/:id',
   handler: async (req) => {
-    const versionId = z.coerce.number().int().positive().safeParse(req.routeParams?.id);
-    if (!versionId.success) throw new NotFound(req.t);
-    const body = await restore(req, versionId.data, loadedUpdatedAtOf(req));
+    const versionId = routeId(req);
+    if (versionId === null) throw new NotFound(req.t);
+    const body = await restore(req, versionId, loadedUpdatedAtOf(req));
     return Response.json({ ...body, message: inLanguageOf(req, done) });
   },
 });

@@ -1,6 +1,7 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { collectionLabel } from '#cms/i18n/config-labels.ts';
 
 type Id = number | string;
 
@@ -76,10 +77,11 @@ export function bulkResponse(
   { docs, errors }: BulkResult,
   { all, notAll }: Messages,
 ): Response {
-  const { labels } = req.payload.collections[collection].config;
   const total = docs.length + errors.length;
-  const names = (total === 1 ? labels.singular : labels.plural) as Record<string, string>;
-  const label = names[req.i18n.language] ?? collection;
+  const label = inLanguageOf(
+    req,
+    collectionLabel(req.payload, collection, total === 1 ? 'singular' : 'plural'),
+  );
   const message =
     errors.length === 0
       ? req.t(all, { count: docs.length, label })

@@ -72,8 +72,8 @@ async function replaceUnchanged(
 }
 
 /**
- * Key rotation: encrypts a column again with the key that writes, row by row, each in a transaction of its own: no other transaction waits longer
- * than for one row, and a process that stops leaves every row readable.
+ * Key rotation: encrypts a column again with the key that writes, row by row, each in a transaction of its own: no other
+ * transaction waits longer than for one row, and a process that stops leaves every row readable.
  *
  * @param onPage called after each page of rows, with the number of rows so far.
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/multilingual.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
-import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import { collectionLabel } from '#cms/i18n/config-labels.ts';
 import { drawSocialImage } from './draw-social-image.ts';
 import { fingerprintOfTitle, readSocialImageName, type SocialImageName } from './social-name.ts';
 
@@ -29,8 +29,7 @@ async function textsOf(payload: Payload, requested: SocialImageName): Promise<Dr
   const title = textIn(item?.title, language);
   if (!item || !publishedLanguages(item).includes(language) || fingerprintOfTitle(title) !== fingerprint)
     return null;
-  const { singular } = payload.collections[collection].config.labels;
-  return { title, kind: (singular as unknown as Bilingual)[language] };
+  return { title, kind: collectionLabel(payload, collection)[language] };
 }
 
 /**

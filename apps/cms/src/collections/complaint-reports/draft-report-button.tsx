@@ -4,8 +4,9 @@ import '#cms/admin/native-inputs.css';
 import './draft-report-button.css';
 import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hasRole, WRITERS } from '#cms/access/roles.ts';
+import { readErrorMessage, readJson, sendJson } from '#cms/admin/send-json.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const texts = {
@@ -20,7 +21,6 @@ const texts = {
 };
 
 const createdReport = z.object({ id: z.number(), leftOut: z.number() });
-const rejectionSchema = z.object({ message: z.string() });
 
 /** Makes the draft of a year's report from the complaints, and opens it for review. */
 export function DraftReportButton() {
@@ -38,22 +38,16 @@ export function DraftReportButton() {
     setMaking(true);
     setError('');
     setMade(null);
-    try {
-      const response = await fetch(`${config.routes.api}/complaint-reports/draft-of-year`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ year }),
-      });
-      const body: unknown = await response.json();
-      if (response.ok) {
-        const report = createdReport.parse(body);
-        const url = `${config.routes.admin}/collections/complaint-reports/${report.id}`;
-        if (report.leftOut === 0) return window.location.assign(url);
-        // Who checks the figures sees first what is not in them.
-        setMade({ url, leftOut: report.leftOut });
-      } else setError(response.status === 409 ? rejectionSchema.parse(body).message : translate('failed'));
-    } catch {
-      setError(translate('failed'));
+    const response = await sendJson(`${config.routes.api}/complaint-reports/draft-of-year`, { year });
+    const { data: report } = createdReport.safeParse(response?.ok ? await readJson(response) : null);
+    if (report) {
+      const url = `${config.routes.admin}/collections/complaint-reports/${report.id}`;
+      if (report.leftOut === 0) return window.location.assign(url);
+      // Who checks the figures sees first what is not in them.
+      setMade({ url, leftOut: report.leftOut });
+    } else {
+      const reason = response?.status === 409 ? await readErrorMessage(response) : null;
+      setError(reason ?? translate('failed'));
     }
     setMaking(false);
   }

@@ -1,6 +1,6 @@
 import { jakartaDate } from '@beranda/finance';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canWriteContent } from '#cms/access/rules.ts';
 import { yearlyReport } from '#cms/collections/cases/clock/yearly-report.ts';
 import { inTransaction } from '#cms/database/sql.ts';

@@ -2,24 +2,26 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { isStaff } from '#cms/access/rules.ts';
 import { respondWithFile } from '#cms/collections/documents/document-store.ts';
-import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/content/document-format.ts';
+import { DOCUMENT_FORMATS, formatOfName } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
-import { errorResponse } from '#cms/http/responses.ts';
+import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { routeId } from '#cms/http/route-id.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-
-const NOT_FOUND = 'There is nothing at this address';
 
 async function respondWithOldFile(req: PayloadRequest, dataDir: string): Promise<Response> {
   if (!isStaff({ req })) return errorResponse(403, 'Sign in to the back office first');
-  const row = await req.payload.findByID({
-    collection: 'document-files',
-    id: String(req.routeParams?.id),
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  if (!row) return errorResponse(404, NOT_FOUND);
-  const format = row.name.slice(row.name.lastIndexOf('.') + 1) as DocumentFormat;
+  const id = routeId(req);
+  const row =
+    id &&
+    (await req.payload.findByID({
+      collection: 'document-files',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+    }));
+  const format = row && formatOfName(row.name);
+  if (!format) return errorResponse(404, NOT_FOUND);
   const name = `${row.createdAt.slice(0, 10)}-${row.name}`;
   const file = await respondWithFile(dataDir, { digest: row.digest, mime: DOCUMENT_FORMATS[format], name });
   return file ?? errorResponse(404, NOT_FOUND);

@@ -5,7 +5,7 @@ import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts'
 import { DOCUMENT_FORMATS } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
 import { localizedTextField } from '#cms/fields/text-fields.ts';
-import { errorResponse } from '#cms/http/responses.ts';
+import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { refreshAfterDocumentChange } from '#cms/items/search-texts/refresh-items-with-documents.ts';
@@ -25,7 +25,7 @@ async function respondWithNewestFile(req: PayloadRequest, name: string, dataDir:
   });
   const { digest, mimeType } = docs[0] ?? {};
   const file = digest && mimeType ? await respondWithFile(dataDir, { digest, mime: mimeType, name }) : null;
-  return file ?? errorResponse(404, 'There is nothing at this address');
+  return file ?? errorResponse(404, NOT_FOUND);
 }
 
 /**

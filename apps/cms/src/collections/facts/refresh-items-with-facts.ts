@@ -6,8 +6,8 @@ import { refreshSearchTexts } from '#cms/items/search-texts/store-search-texts.t
 import { listFactUses } from './list-fact-uses.ts';
 
 /**
- * Makes visitors and search see the present values of facts: bumps their tag, and stores the search texts of the items that name
- * them.
+ * Makes visitors and search see the present values of facts: bumps their tag, and stores the search texts of the items
+ * that name them.
  */
 export async function refreshItemsWithFacts(req: PayloadRequest, keys: readonly string[]): Promise<void> {
   await bumpTagVersion(req, 'facts');

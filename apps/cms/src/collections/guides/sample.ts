@@ -9,8 +9,8 @@ export const guideGroupSample: ItemSample = {
   text: groupText,
 };
 
-/** Creates and publishes the group of sample guides once; returns its id. */
-async function aGuideGroup(cms: RunningCms): Promise<number> {
+/** The published group of sample guides, created on the first call; returns its id. */
+async function sampleGuideGroup(cms: RunningCms): Promise<number> {
   const { docs } = await cms.payload.find({
     collection: 'guide-groups',
     where: { slug: { equals: 'of-samples' } },
@@ -40,6 +40,6 @@ async function aGuideGroup(cms: RunningCms): Promise<number> {
 }
 
 export const guideSample: ItemSample = {
-  fields: async (slug, cms) => ({ slug, order: 1, group: await aGuideGroup(cms) }),
+  fields: async (slug, cms) => ({ slug, order: 1, group: await sampleGuideGroup(cms) }),
   text: newsText,
 };

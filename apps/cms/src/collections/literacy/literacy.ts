@@ -2,9 +2,9 @@ import { literacyTopics } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { topicArticleView } from '#cms/items/article-view.ts';
 import { bodyField, coverField, publishedAtField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
-import { literacyView } from './item-view.ts';
 
 const topicLabels = {
   managing: bilingual('Mengatur uang', 'Managing money'),
@@ -17,7 +17,7 @@ const topicLabels = {
 export function literacy(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'literacy',
-    view: literacyView,
+    view: topicArticleView,
     labels: {
       singular: bilingual('Artikel literasi', 'Literacy article'),
       plural: bilingual('Literasi', 'Literacy'),

@@ -14,7 +14,7 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { removeFilesOnRollback } from './back-up-files.ts';
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 import { pictureName } from './picture-name.ts';
-import { problemWith } from './require-alternative-text.ts';
+import { alternativeTextIssue } from './require-alternative-text.ts';
 
 /** Context key: the seed of a picture's name, for known content. */
 const PICTURE_NAME_SEED = 'pictureNameSeed';
@@ -139,7 +139,7 @@ async function rejectBadTexts(req: PayloadRequest, id: number | string, data: Te
   // The only other field with validation. Forms send it as text.
   const decorative = texts.decorative === 'true' || texts.decorative === true;
   const isKnown = [true, false, 'true', 'false', '', null].includes(texts.decorative as never);
-  const message = problemWith(texts.alt, { decorative }, req);
+  const message = alternativeTextIssue(texts.alt, { decorative }, req);
   const errors = message ? [{ path: 'alt', message }] : [];
   if (!isKnown) errors.push({ path: 'decorative', message: req.t('error:invalidRequestArgs', { args: '' }) });
   if (errors.length > 0) throw rejection(req, errors);

@@ -12,8 +12,8 @@ export const LANGUAGE_NAMES = {
 
 type Described = { decorative?: unknown };
 
-/** The validation message of the description in the language being saved, or null. */
-export function problemWith(
+/** What is wrong with the description in the language being saved, as a sentence; null if nothing is. */
+export function alternativeTextIssue(
   value: unknown,
   { decorative }: Described,
   req: Pick<PayloadRequest, 'i18n' | 'locale'>,
@@ -38,4 +38,4 @@ export function problemWith(
 
 /** A picture has a description, or is decorative. */
 export const requireAlternativeText: TextFieldSingleValidation = (value, { data, req }) =>
-  problemWith(value, data as Described, req) ?? true;
+  alternativeTextIssue(value, data as Described, req) ?? true;

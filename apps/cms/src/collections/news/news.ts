@@ -2,9 +2,9 @@ import { newsTopics } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { topicArticleView } from '#cms/items/article-view.ts';
 import { bodyField, coverField, publishedAtField, summaryField } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
-import { newsView } from './item-view.ts';
 
 const topicLabels = {
   company: bilingual('Perusahaan', 'Company'),
@@ -18,7 +18,7 @@ const topicLabels = {
 export function news(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'news',
-    view: newsView,
+    view: topicArticleView,
     labels: { singular: bilingual('Berita', 'News item'), plural: bilingual('Berita', 'News') },
     defaultColumns: ['title', 'topic', '_status', 'publishedAt'],
     defaultSort: '-publishedAt',

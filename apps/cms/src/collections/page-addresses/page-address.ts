@@ -1,10 +1,13 @@
-import { DEFAULT_LOCALE, isReservedAddress } from '@beranda/contract';
+import { DEFAULT_LOCALE, isReservedAddress, SLUG_PATTERN } from '@beranda/contract';
 import type { CollectionBeforeValidateHook, CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
 import { SLUG_MAX_LENGTH, slugFromTitle, validateSlug } from '#cms/fields/slug.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { freeSlug, wasPublic } from '#cms/items/fields/follow-title.ts';
 
-const TWO_PARTS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
+function hasTwoParts(address: string): boolean {
+  const parts = address.split('/');
+  return parts.length === 2 && parts.every((part) => SLUG_PATTERN.test(part));
+}
 
 /** Collections that share two-part addresses. */
 const OTHER = { products: 'pages', pages: 'products' } as const satisfies Partial<
@@ -34,7 +37,7 @@ const taken = {
 function validateAddress(collection: keyof typeof OTHER): TextFieldSingleValidation {
   const other = OTHER[collection];
   return async (value, { req }) => {
-    if (!value || !TWO_PARTS.test(value)) return inLanguageOf(req, shape);
+    if (!value || !hasTwoParts(value)) return inLanguageOf(req, shape);
     if (isReservedAddress(value)) return inLanguageOf(req, reserved);
     const { totalDocs } = await req.payload.count({
       collection: other,

@@ -12,6 +12,7 @@ it('everything that is encrypted is rotated', () => {
   // Code that encrypts in another place needs a row in ENCRYPTED_COLUMNS, unless it is not stored.
   expect(encrypting.sort()).toEqual([
     'collections/cases/sensitive-answers.ts',
+    'collections/users/mails/account-mail.ts',
     // A cookie of minutes.
     'collections/users/oidc/provider.ts',
     'collections/users/second-factor/stored-second-factor.ts',

@@ -1,11 +1,16 @@
 import type { Payload } from 'payload';
 import { answersColumn } from '#cms/collections/cases/answers-column.ts';
+import { ACCOUNT_MAIL_COLUMN } from '#cms/collections/users/mails/account-mail.ts';
 import { SECOND_FACTOR_COLUMNS } from '#cms/collections/users/second-factor/stored-second-factor.ts';
 import { type EncryptionKeys, writingKey } from '#cms/security/encryption-keys.ts';
 import { type EncryptedColumn, type Pass, rotateColumn } from '#cms/security/rotate-column.ts';
 
 /** Everything that is encrypted. `encrypted-columns.test.ts` finds code that encrypts and is not listed there. */
-export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [answersColumn, ...SECOND_FACTOR_COLUMNS];
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  answersColumn,
+  ...SECOND_FACTOR_COLUMNS,
+  ACCOUNT_MAIL_COLUMN,
+];
 
 /** More than changes by others during a pass can need. */
 const MAX_PASSES = 10;

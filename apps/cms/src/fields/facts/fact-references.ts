@@ -42,7 +42,7 @@ function factText(
 }
 
 const languageOf = (value: object): Locale | null =>
-  'language' in value && isLocale(String(value.language)) ? (value.language as Locale) : null;
+  'language' in value && isLocale(value.language) ? value.language : null;
 
 /**
  * Replaces references to facts in all texts of a value. A part with a `language` of its own, such as an item that is

@@ -4,6 +4,7 @@ import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { linkField, localizedTextField, sharedTextField } from '#cms/fields/text-fields.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { languageCode } from './language-code.ts';
 
 const text = bilingual('Teks', 'Text');
 const url = bilingual('Alamat', 'Address');
@@ -116,8 +117,13 @@ const rightMenu: Field = {
           ),
         }),
         sharedTextField('icon', icon, { required: true }),
-        linkField('url', url),
-        sharedTextField('languageCode', bilingual('Kode bahasa', 'Language code')),
+        linkField('url', url, {
+          description: bilingual(
+            'Kosong untuk navigation.login dan navigation.register: alamatnya ada di Pengaturan situs.',
+            'Empty for navigation.login and navigation.register: their addresses are in Site settings.',
+          ),
+        }),
+        languageCode,
       ],
     },
   ],

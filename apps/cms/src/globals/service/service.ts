@@ -1,7 +1,7 @@
 import { DESKS, type Desk, FORM_NAMES, FORMS, type FormName } from '@beranda/contract';
 import type { GlobalConfig, TextFieldManyValidation } from 'payload';
 import { select } from 'payload/shared';
-import { z } from 'zod';
+import * as z from 'zod';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';

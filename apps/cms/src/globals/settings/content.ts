@@ -12,6 +12,7 @@ import type { Stored } from '#cms/content/stored.ts';
 import { bankImageName } from '#cms/social/social-name.ts';
 import { bannerOf, maintenanceOf } from '../banners/banner-content.ts';
 import { bannersAsWritten } from '../banners/translated-banners.ts';
+import { addressOf } from '../navigation/bank-access.ts';
 
 /** Omits a property without a value: the contract has optional texts, not empty ones. */
 const entered = <K extends string>(key: K, value: string) =>
@@ -104,6 +105,7 @@ function footerOf(groups: Menus['footerLeft']): Navigation['Footer']['Left Menu'
 /** The menus in the contract's shape. */
 export async function navigationContent(payload: Payload, locale: Locale): Promise<Navigation> {
   const navigation = await readGlobal(payload, 'navigation', locale);
+  const settings = await readGlobal(payload, 'settings', locale);
   return {
     'Navigation Bar': {
       'Left Menu': navigation.leftMenu.map(menuOf),
@@ -117,7 +119,7 @@ export async function navigationContent(payload: Payload, locale: Locale): Promi
               subTypes: subTypes.map((entry) => ({
                 text: entry.text,
                 icon: entry.icon,
-                ...entered('url', entry.url),
+                ...entered('url', addressOf(entry, settings)),
                 ...entered('id', entry.languageCode),
               })),
             }

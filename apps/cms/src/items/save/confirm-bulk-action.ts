@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { type MultilingualItem, publishedLanguages } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { collectionLabel } from '#cms/i18n/config-labels.ts';
 import { languageSuffix } from '#cms/links/consequence-sentences.ts';
 import type { UpdateArgs } from './save-action.ts';
 
@@ -19,7 +20,7 @@ function bulkActionOf(req: PayloadRequest, args: UpdateArgs): BulkAction | null 
   if (data?.deletedAt !== undefined) return null;
   const status = data?._status;
   const isAll = Boolean(publishAllLocales || unpublishAllLocales);
-  const languages = isAll ? LOCALES : [isLocale(req.locale ?? '') ? (req.locale as Locale) : DEFAULT_LOCALE];
+  const languages = isAll ? LOCALES : [isLocale(req.locale) ? req.locale : DEFAULT_LOCALE];
   if (unpublishAllLocales) return { kind: 'withdraw', languages };
   if (status === 'published' || (publishAllLocales && !draft))
     return { kind: isEdit ? 'editAndPublish' : 'publish', languages };
@@ -123,7 +124,7 @@ export async function confirmBulkAction(
     publishedLanguages(item).some((language) => action.languages.includes(language));
   const concerned = docs.filter(isConcerned).map(({ id }) => id);
   if (concerned.length === 0) throw new NothingToWithdrawError(req, ids.length);
-  const label = req.payload.collections[slug].config.labels.plural as Bilingual;
+  const label = collectionLabel(req.payload, slug, 'plural');
   const others = ids.length - concerned.length;
   requireConfirmation(req, {
     subject: `${action.kind} ${slug} ${action.languages.join()} ${concerned.join()}`,

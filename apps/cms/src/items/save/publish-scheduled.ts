@@ -34,7 +34,7 @@ type ScheduledJob = { input: unknown; job: { id: number | string }; req: Pick<Pa
  */
 export async function publishScheduled({ input, job, req: { payload } }: ScheduledJob) {
   const executedAt = new Date().toISOString();
-  const { doc, locale, seen, type, user: by } = inputSchema.parse(input);
+  const { digest, doc, locale, type, user: by } = inputSchema.parse(input);
   if (!doc) return { output: {} };
   const user = by ? await payload.findByID({ collection: 'users', id: by.value, depth: 0 }) : null;
   const as: TypedUser | null = user && { ...user, collection: 'users' };
@@ -43,7 +43,7 @@ export async function publishScheduled({ input, job, req: { payload } }: Schedul
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     await lockDocument(req, { slug: doc.relationTo, id: doc.value });
-    if (isPublishing && (await isChangedSinceScheduled(req, { doc, locale, seen })))
+    if (isPublishing && (await isChangedSinceScheduled(req, { digest, doc, locale })))
       throw new APIError(CHANGED_SINCE_SCHEDULED, CONFLICT);
     await payload.update({
       collection: doc.relationTo,

@@ -37,8 +37,8 @@ export async function listUpcomingPublications(
   const publications: UpcomingPublication[] = [];
   for (const { createdAt, input, waitUntil } of docs) {
     const { locale = null, type } = (input ?? {}) as { locale?: Locale | null; type?: string };
-    const { data: seen } = scheduledPublicationSchema.safeParse(input);
-    if (type === 'unpublish' || (seen && (await isChangedSinceScheduled(req, seen)))) continue;
+    const { data: publication } = scheduledPublicationSchema.safeParse(input);
+    if (type === 'unpublish' || (publication && (await isChangedSinceScheduled(req, publication)))) continue;
     publications.push({ locale, at: waitUntil ?? createdAt });
   }
   return publications;

@@ -29,7 +29,7 @@ const hasRows = (field: FlattenedField) => field.type === 'array' || field.type 
  *
  * @param locale the language of the lists that each language has by itself; null if the state is of one language.
  */
-export function rowIdsOf(fields: Fields, values: Values, locale: Locale | null): string[] {
+function rowIdsOf(fields: Fields, values: Values, locale: Locale | null): string[] {
   return fields.flatMap((field): string[] => {
     const isOfLocale = locale !== null && isLocalized(field);
     const value = isOfLocale ? valuesOf(values[field.name])[locale] : values[field.name];

@@ -8,13 +8,13 @@ import { completeLanguages } from './complete-languages.ts';
 import { type Item, publicLanguages } from './save-action.ts';
 import { contentAsText } from './shared-fields.ts';
 
-/** The item and language of a scheduled publication, and what its publisher has seen. */
+/** The item and language of a scheduled publication, and the digest of the content that its publisher has seen. */
 export const scheduledPublicationSchema = z.object({
   doc: z.object({ relationTo: z.enum(ITEM_COLLECTIONS), value: z.coerce.number().int().positive() }),
   /** The language to publish; all complete ones if absent. */
   locale: z.enum(LOCALES).nullish().catch(null),
-  /** The digest of what was seen; absent if a program has scheduled it. */
-  seen: z.string().nullish(),
+  /** `digestOfDraft` when it was scheduled; absent if a program has scheduled it. */
+  digest: z.string().nullish(),
 });
 
 export type ScheduledPublication = z.infer<typeof scheduledPublicationSchema>;
@@ -74,13 +74,13 @@ export async function isChangedSinceScheduled(
   req: PayloadRequest,
   publication: ScheduledPublication,
 ): Promise<boolean> {
-  if (!publication.seen) return false;
+  if (!publication.digest) return false;
   const draft = await draftOf(req, publication);
   if (!draft) return false;
-  const digest = contentDigestOf(req, publication, draft);
-  if (digest === publication.seen) return false;
-  const [texts] = digest.split('.');
-  const isSharedOnly = publication.seen.split('.')[0] === texts;
+  const current = contentDigestOf(req, publication, draft);
+  if (current === publication.digest) return false;
+  const [texts] = current.split('.');
+  const isSharedOnly = publication.digest.split('.')[0] === texts;
   if (isSharedOnly && (await isSharedUnchanged(req, publication))) return false;
   // The draft of a language counts as published only if it equals the public state.
   const languages = await languagesOf(req, publication, draft);

@@ -25,7 +25,7 @@ const ownChanges = bilingual(
 );
 
 /** A publication of changes by a user who made some of them. Nothing is stored. */
-export class OwnPublicationError extends APIError {
+class OwnPublicationError extends APIError {
   // Explicit, because bundlers minify class names.
   override name = 'OwnPublicationError';
 

@@ -34,7 +34,7 @@ const isEmpty = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** JSON for comparison, not to be stored: empty values (undefined, null, '', false, []) are equal; the order of names counts. */
+/** JSON for comparison, not to be stored: empty values (undefined, null, '', false, []) are equal, order of names counts. */
 const comparableJson = (value: unknown) =>
   JSON.stringify(value, (_name, one: unknown) => (isEmpty(one) ? undefined : one)) ?? '';
 
@@ -138,7 +138,10 @@ function canonical(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** JSON for digests that are stored: independent of the order of names, of added empty fields, and of empty groups and lists. */
+/**
+ * JSON for digests that are stored: independent of the order of names, of added empty fields, and of empty groups and
+ * lists.
+ */
 const canonicalJson = (value: unknown) => JSON.stringify(canonical(JSON.parse(JSON.stringify(value)))) ?? '';
 
 /** Canonical JSON of the parts that can be published separately: each language, and the shared fields. For comparison. */

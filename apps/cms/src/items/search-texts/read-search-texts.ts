@@ -49,20 +49,20 @@ export async function readSearchTexts(
   const { collection, locale, since, after } = page;
   // Before the rows: one committed in between is part of the next response, too.
   const version = await tagVersionIn(payload, collection);
-  const revision = since > version ? 0 : since;
+  const readVersion = since > version ? 0 : since;
   const rows = await readRows<Row>(
     payload,
     sql`SELECT item, is_removed, slug, language, title, summary, headings, body, search_words, place, published_at, found_from,
           found_until
         FROM item_texts
-        WHERE collection = ${collection} AND locale = ${locale} AND revision > ${revision} AND item > ${after}
+        WHERE collection = ${collection} AND locale = ${locale} AND tag_version > ${readVersion} AND item > ${after}
         ORDER BY item LIMIT ${ITEMS_PER_PAGE}`,
   );
   const removed = rows.filter(({ is_removed }) => is_removed);
   return {
     version,
     changed: rows.flatMap((row) => (row.is_removed ? [] : [textOf(collection, row)])),
-    removed: revision === 0 ? [] : removed.map(({ item }) => `${collection}/${item}`),
+    removed: readVersion === 0 ? [] : removed.map(({ item }) => `${collection}/${item}`),
     next: rows.length < ITEMS_PER_PAGE ? null : Number(rows.at(-1)?.item),
   };
 }

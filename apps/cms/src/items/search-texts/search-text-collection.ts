@@ -21,7 +21,7 @@ export const searchTextCollection: CollectionConfig = {
   timestamps: false,
   indexes: [
     { fields: ['collection', 'item', 'locale'], unique: true },
-    { fields: ['collection', 'locale', 'revision'] },
+    { fields: ['collection', 'locale', 'tagVersion'] },
   ],
   fields: [
     { name: 'collection', type: 'text', required: true },
@@ -29,7 +29,7 @@ export const searchTextCollection: CollectionConfig = {
     // The requested language; `language` is that of the texts.
     { name: 'locale', type: 'text', required: true },
     // The version of the collection's cache tag that this row belongs to.
-    number('revision'),
+    number('tagVersion'),
     // The version of the program that wrote this row; see `SEARCH_TEXT_FORMAT`.
     number('format'),
     { name: 'isRemoved', type: 'checkbox', required: true },

@@ -67,7 +67,7 @@ onEachDatabase('search texts', (cms) => {
   });
 
   it('are read in pages, each item on one of them', async () => {
-    const row = { collection: 'literacy', locale: 'id', revision: 1, format: 1, isRemoved: false } as const;
+    const row = { collection: 'literacy', locale: 'id', tagVersion: 1, format: 1, isRemoved: false } as const;
     const texts = { language: 'id', title: 'Judul', summary: '', headings: '', body: '', searchWords: '' };
     const numbers = Array.from({ length: 2 * ITEMS_PER_PAGE }, (_, index) => index + 1);
     const req = await createLocalReq({}, cms().payload);
@@ -163,17 +163,17 @@ onEachDatabase('search texts', (cms) => {
     ]);
   });
 
-  it('have a revision of their own for each of many concurrent publications', async () => {
+  it('have a tag version of their own for each of many concurrent publications', async () => {
     const before = await versionOf();
     const ids = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((name) => publishItem(cms(), 'news', `teks-serentak-${name}`, ['id'])),
     );
-    const rows = await readRows<{ revision: number }>(
+    const rows = await readRows<{ tag_version: number }>(
       cms().payload,
-      sql`SELECT revision FROM item_texts WHERE collection = 'news' AND locale = 'id' AND item IN ${ids}`,
+      sql`SELECT tag_version FROM item_texts WHERE collection = 'news' AND locale = 'id' AND item IN ${ids}`,
     );
     const expected = ids.map((_, index) => before + index + 1);
-    expect(rows.map(({ revision }) => Number(revision)).sort((a, b) => a - b)).toEqual(expected);
+    expect(rows.map((row) => Number(row.tag_version)).sort((a, b) => a - b)).toEqual(expected);
   });
 
   it('are filled where they are missing or older than the program', async () => {

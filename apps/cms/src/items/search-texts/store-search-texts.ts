@@ -17,7 +17,7 @@ type StoredItem = { id: number; updatedAt: string; [field: string]: unknown };
 type SearchTextEntry = { item: number; locale: Locale; indexed: IndexedText | null; versionGroup: unknown };
 
 const COLUMNS = [
-  'revision',
+  'tagVersion',
   'format',
   'isRemoved',
   'slug',
@@ -38,7 +38,7 @@ const COLUMNS = [
 type Row = Record<(typeof COLUMNS)[number], unknown>;
 
 /** The columns of a text; those of a tombstone are empty. */
-function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | keyof TextChange> {
+function columnsOf(text: SearchText | null): Omit<Row, 'tagVersion' | 'format' | keyof TextChange> {
   return {
     isRemoved: text === null,
     slug: text?.slug ?? '',
@@ -118,7 +118,7 @@ async function listStoredItems(
 
 /**
  * Stores the search texts of items as they are public now, in the request's transaction; of items that are not, a
- * tombstone. Bump the collection's cache tag before: that takes the lock by which the stored revisions increase in the
+ * tombstone. Bump the collection's cache tag before: that takes the lock by which the stored tag versions increase in the
  * order of commits, and by which a slower writer cannot replace a newer text.
  *
  * @throws Error when the request has no open transaction.
@@ -149,7 +149,7 @@ export async function storeSearchTexts(
     req,
     entries.flatMap(({ indexed }) => indexed?.documents ?? []),
   );
-  const revision = await tagVersionIn(req, collection);
+  const tagVersion = await tagVersionIn(req, collection);
   const changeOf = await readTextChanges(req, collection, [...new Set(entries.map(({ item }) => item))]);
   const rows = entries.map((entry) => {
     const { item, locale, indexed } = entry;
@@ -157,7 +157,7 @@ export async function storeSearchTexts(
       collection,
       item,
       locale,
-      revision,
+      tagVersion,
       format: SEARCH_TEXT_FORMAT,
       ...columnsOf(indexed && withDocuments(indexed, (id) => textOfDocument(id, indexed.text.language))),
       ...changeOf(entry, found.get(item)?.updatedAt),

@@ -1,7 +1,8 @@
 import type { ServerProps } from 'payload';
 import { hasRole, PUBLISHERS } from '#cms/access/roles.ts';
 import { type DashboardNotice, NoticeList } from '#cms/admin/notice-list.tsx';
-import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { collectionLabel } from '#cms/i18n/config-labels.ts';
 import { isSecondPersonNeeded } from '../save/second-person.ts';
 import { listWaitingDrafts, type WaitingDraft } from './list-waiting.ts';
 import { moreWaiting, waitingDraft, waitingTitle } from './texts.ts';
@@ -23,7 +24,7 @@ async function noticeOf(
     overrideAccess: true,
     select: { title: true },
   });
-  const label = payload.collections[collection].config.labels.singular as Bilingual;
+  const label = collectionLabel(payload, collection);
   const { title } = (item ?? {}) as { title?: string | null };
   return {
     tone: 'info',

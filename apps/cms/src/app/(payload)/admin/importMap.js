@@ -69,6 +69,8 @@ import { ToCell as ToCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audi
 import { AuditFilters as AuditFilters_8d9942a3bd188c909cdb4dca84ed0869 } from '../../../audit/audit-filters.tsx'
 import { AutomaticCell as AutomaticCell_eb1e20358192f653c44fa562b087a0b3 } from '../../../redirects/automatic-cell.tsx'
 import { RedirectImport as RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef } from '../../../redirects/import/redirect-import.tsx'
+import { TrySearchWithGroup as TrySearchWithGroup_e4d743df0c53609db8d5caff9c046cc0 } from '../../../collections/synonyms/try-search/try-search.tsx'
+import { TrySearch as TrySearch_e4d743df0c53609db8d5caff9c046cc0 } from '../../../collections/synonyms/try-search/try-search.tsx'
 import { ValueHistory as ValueHistory_91b5bb4640c59b3aa54f510915c3602d } from '../../../market/fund-values/value-history.tsx'
 import { SheetLines as SheetLines_e71da4173f568ee9d277afd249202a32 } from '../../../market/sheets/sheet-lines.tsx'
 import { SheetIssues as SheetIssues_d8382b008f8cfce3340a170afa2b609d } from '../../../market/sheets/sheet-issues.tsx'
@@ -76,9 +78,7 @@ import { AccountSecurity as AccountSecurity_5f40754de76fe41c68881e77a7312297 } f
 import { InvitationPanel as InvitationPanel_50a7c4efbde02b19edfe1ba24fad7bbf } from '../../../collections/users/screens/invitation-panel.tsx'
 import { OutdatedNotice as OutdatedNotice_4e0856d82fff896c469571727b0402b3 } from '../../../globals/banners/outdated-notice.tsx'
 import { SectionLabel as SectionLabel_8ca265fd22b41a6479fdfe8120ab2293 } from '../../../globals/home/section-label.tsx'
-import { TrySearch as TrySearch_7ae724c5e3fe13633c2aea7db574efb5 } from '../../../globals/search/try-search.tsx'
 import { PromotedLabel as PromotedLabel_69fcdda6502ae2d0ce2c392ff6cd1184 } from '../../../globals/search/promoted-label.tsx'
-import { SynonymsLabel as SynonymsLabel_d7d9894fc2724c8f8f487ca5a50530b9 } from '../../../globals/search/synonyms-label.tsx'
 import { AddressesField as AddressesField_ef42b9197ee52d6ca4b50ecb3266320e } from '../../../globals/service/addresses-field.tsx'
 import { RecipientsLabel as RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a } from '../../../globals/service/recipients-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
@@ -95,6 +95,7 @@ import { DashboardNavLink as DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88 }
 import { NavLink as NavLink_a85630f5f8b419c52ab3a1847f33059f } from '../../../market/screen/nav-link.tsx'
 import { StatisticsNavLink as StatisticsNavLink_dff4657310e35cdd24af828c0866786d } from '../../../collections/search-statistics/screen/statistics-nav-link.tsx'
 import { FeedbackNavLink as FeedbackNavLink_00a2283c4970f7a75da2a2cc7d4157ab } from '../../../collections/feedback-statistics/screen/feedback-nav-link.tsx'
+import { InertUntilHydrated as InertUntilHydrated_50541ec3eea5c0511e36f3c97213a2db } from '../../../admin/hydration/inert-until-hydrated.tsx'
 import { EditingProvider as EditingProvider_32e8c97239cd0778ff87e43053f7b50e } from '../../../admin/editing/editing-provider.tsx'
 import { ConfirmationProvider as ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915 } from '../../../confirmation/confirmation-provider.tsx'
 import { LoginView as LoginView_d472a1d23953e4692576221711893736 } from '../../../collections/users/screens/login-view.tsx'
@@ -178,6 +179,8 @@ export const importMap = {
   "/audit/audit-filters.tsx#AuditFilters": AuditFilters_8d9942a3bd188c909cdb4dca84ed0869,
   "/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_eb1e20358192f653c44fa562b087a0b3,
   "/redirects/import/redirect-import.tsx#RedirectImport": RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef,
+  "/collections/synonyms/try-search/try-search.tsx#TrySearchWithGroup": TrySearchWithGroup_e4d743df0c53609db8d5caff9c046cc0,
+  "/collections/synonyms/try-search/try-search.tsx#TrySearch": TrySearch_e4d743df0c53609db8d5caff9c046cc0,
   "/market/fund-values/value-history.tsx#ValueHistory": ValueHistory_91b5bb4640c59b3aa54f510915c3602d,
   "/market/sheets/sheet-lines.tsx#SheetLines": SheetLines_e71da4173f568ee9d277afd249202a32,
   "/market/sheets/sheet-issues.tsx#SheetIssues": SheetIssues_d8382b008f8cfce3340a170afa2b609d,
@@ -185,9 +188,7 @@ export const importMap = {
   "/collections/users/screens/invitation-panel.tsx#InvitationPanel": InvitationPanel_50a7c4efbde02b19edfe1ba24fad7bbf,
   "/globals/banners/outdated-notice.tsx#OutdatedNotice": OutdatedNotice_4e0856d82fff896c469571727b0402b3,
   "/globals/home/section-label.tsx#SectionLabel": SectionLabel_8ca265fd22b41a6479fdfe8120ab2293,
-  "/globals/search/try-search.tsx#TrySearch": TrySearch_7ae724c5e3fe13633c2aea7db574efb5,
   "/globals/search/promoted-label.tsx#PromotedLabel": PromotedLabel_69fcdda6502ae2d0ce2c392ff6cd1184,
-  "/globals/search/synonyms-label.tsx#SynonymsLabel": SynonymsLabel_d7d9894fc2724c8f8f487ca5a50530b9,
   "/globals/service/addresses-field.tsx#AddressesField": AddressesField_ef42b9197ee52d6ca4b50ecb3266320e,
   "/globals/service/recipients-label.tsx#RecipientsLabel": RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
@@ -204,6 +205,7 @@ export const importMap = {
   "/market/screen/nav-link.tsx#NavLink": NavLink_a85630f5f8b419c52ab3a1847f33059f,
   "/collections/search-statistics/screen/statistics-nav-link.tsx#StatisticsNavLink": StatisticsNavLink_dff4657310e35cdd24af828c0866786d,
   "/collections/feedback-statistics/screen/feedback-nav-link.tsx#FeedbackNavLink": FeedbackNavLink_00a2283c4970f7a75da2a2cc7d4157ab,
+  "/admin/hydration/inert-until-hydrated.tsx#InertUntilHydrated": InertUntilHydrated_50541ec3eea5c0511e36f3c97213a2db,
   "/admin/editing/editing-provider.tsx#EditingProvider": EditingProvider_32e8c97239cd0778ff87e43053f7b50e,
   "/confirmation/confirmation-provider.tsx#ConfirmationProvider": ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915,
   "/collections/users/screens/login-view.tsx#LoginView": LoginView_d472a1d23953e4692576221711893736,

@@ -4,6 +4,8 @@ import { FEEDBACK_REASONS, type ItemCollection, itemCollectionOf, pathOfItem } f
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
+import { FiguresNotes } from '#cms/admin/figures/figures-notes.tsx';
+import { FiguresSummary } from '#cms/admin/figures/figures-summary.tsx';
 import { FiguresTable } from '#cms/admin/figures/figures-table.tsx';
 import { feedbackFigures, type ItemFeedback } from '../feedback-figures.ts';
 import { feedbackTexts } from './feedback-texts.ts';
@@ -31,7 +33,7 @@ export async function FeedbackScreen({ now, req }: Props) {
     [texts.yes, number(total.yes)],
     [texts.no, number(total.no)],
     [texts.share, percent(total.no / answers)],
-  ];
+  ] as const;
   const tables: { title: string; hint?: string; rows: ItemFeedback[] }[] = [
     { title: texts.mostNo, rows: mostNo },
     { title: texts.highestShare, hint: texts.highestShareHint, rows: highestShare },
@@ -52,14 +54,7 @@ export async function FeedbackScreen({ now, req }: Props) {
         <p>{texts.empty}</p>
       ) : (
         <>
-          <dl className="figures-screen__summary">
-            {summary.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FiguresSummary figures={summary} />
           {tables.map(({ title, hint, rows }) => (
             <section key={title}>
               <h2>{title}</h2>
@@ -94,11 +89,7 @@ export async function FeedbackScreen({ now, req }: Props) {
           ))}
         </>
       )}
-      <ul className="figures-screen__notes">
-        {texts.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <FiguresNotes notes={texts.notes} />
     </main>
   );
 }

@@ -20,7 +20,7 @@ type SearchParams = Readonly<Record<string, unknown>>;
 export function parseStatisticsQuery({ days, language }: SearchParams = {}): StatisticsQuery {
   return {
     days: PERIODS.find((candidate) => String(candidate) === days) ?? DEFAULT_PERIOD,
-    ...(typeof language === 'string' && isLocale(language) ? { language } : {}),
+    ...(isLocale(language) ? { language } : {}),
   };
 }
 

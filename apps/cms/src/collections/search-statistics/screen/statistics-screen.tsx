@@ -2,9 +2,11 @@ import '#cms/admin/figures/figures-screen.css';
 import './statistics.css';
 import { LOCALES } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { globalAccess } from '#cms/access/access-table.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { ChoiceLinks } from '#cms/admin/figures/choice-links.tsx';
 import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
+import { FiguresNotes } from '#cms/admin/figures/figures-notes.tsx';
+import { FiguresSummary } from '#cms/admin/figures/figures-summary.tsx';
 import { searchFigures } from '../search-figures.ts';
 import { QueryTables } from './query-tables.tsx';
 import {
@@ -39,7 +41,7 @@ export async function StatisticsScreen({ now, query, req }: Props) {
     [texts.shareWithoutResult, percent(withoutResult / searches)],
     [texts.clicks, number(clicks)],
     [texts.clicksPerSearch, number(found === 0 ? null : clicks / found)],
-  ];
+  ] as const;
   const addressOf = (one: StatisticsQuery) => statisticsAddress(admin + SEARCH_STATISTICS_PATH, one);
   return (
     <main className="figures-screen">
@@ -73,28 +75,21 @@ export async function StatisticsScreen({ now, query, req }: Props) {
               {texts.export}
             </a>
           </p>
-          <dl className="figures-screen__summary">
-            {summary.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FiguresSummary figures={summary} />
           <TimeChart days={daysOf(query, now)} figures={figures} language={language} period={query.days} />
           <QueryTables
             figures={figures}
             hasLanguages={query.language === undefined}
             language={language}
-            synonymsUrl={globalAccess('search').update({ req }) ? `${admin}/globals/search` : undefined}
+            synonymsUrl={
+              collectionAccess('synonyms').create({ req })
+                ? `${admin}/collections/synonyms/create`
+                : undefined
+            }
           />
         </>
       )}
-      <ul className="figures-screen__notes">
-        {texts.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <FiguresNotes notes={texts.notes} />
     </main>
   );
 }
