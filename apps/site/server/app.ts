@@ -56,7 +56,7 @@ export function createApp(
     ...(options.stalledMs ? { stalledMs: options.stalledMs } : {}),
     ...(options.middleware ? { middleware: options.middleware } : {}),
     onRejectedConnection() {
-      metrics.connectionsRefused.inc();
+      metrics.connectionsRejected.inc();
       warnOfRejections(app.log);
     },
   });

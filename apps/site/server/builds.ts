@@ -19,4 +19,6 @@ export function registerBuilds(
   app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
     reply.header('cache-control', CACHE.immutable).send(metadata),
   );
+  // Scripts of other builds get a short error, not a page.
+  app.get('/builds/*', (_request, reply) => reply.callNotFound());
 }

@@ -29,6 +29,7 @@ describe('site environment', () => {
     ['CONNECTIONS_PER_ADDRESS', '0'],
     ['DRAIN_SECONDS', '-1'],
     ['COPY_CONTENT', 'yes'],
+    ['RECOMPRESS_PAGES', 'yes'],
     ['DRAIN_SECONDS', 'soon'],
     ['SERVICE_KEY', 'too short'],
     ['COOKIE_SECRET', 'too short'],

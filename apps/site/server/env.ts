@@ -78,6 +78,8 @@ const variables = z.object({
     .default('https://www.google.com/recaptcha/api/siteverify'),
   /** Copies all published content to disk in the background; see `content-copy.ts`. */
   COPY_CONTENT: z.enum(['on', 'off']).default('on'),
+  /** Compresses pages that are requested again at the highest level, in the background. */
+  RECOMPRESS_PAGES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Analytics script, loaded only with consent; its origin is added to the content security policy. */
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'an absolute address of a script' }).optional(),

@@ -1,5 +1,6 @@
 import { loggableArguments, loggableError } from '@beranda/contract/loggable-error';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { READINESS_PATH } from './http/probes.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A URL without its query, which may contain personal data. */
@@ -32,18 +33,21 @@ export function loggerOptions(
   };
 }
 
+/** Whether a response is an error of the server. A 503 of the readiness probe is not: it is how the probe says “not yet”. */
+const isFailure = (statusCode: number, path?: string) => statusCode >= 500 && path !== READINESS_PATH;
+
 /** Logs and counts each request. Cached pages are only counted. */
 export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply;
-    metrics.responses.inc({ status: `${Math.floor(statusCode / 100)}xx` });
+    metrics.responses.inc({ status_class: `${Math.floor(statusCode / 100)}xx` });
     const line = {
       method: request.method,
       path: pathOf(request.url),
       statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (statusCode >= 500) request.log.error(line, 'Request failed');
+    if (isFailure(statusCode, line.path)) request.log.error(line, 'Request failed');
     else request.log.info(line, 'Request');
   });
 }

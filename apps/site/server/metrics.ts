@@ -16,8 +16,8 @@ export function createMetrics() {
     },
     responses: new Counter({
       name: 'beranda_http_responses_total',
-      help: 'Responses by class of status, without those that beranda_page_cache_direct_responses_total counts',
-      labelNames: ['status'] as const,
+      help: 'Responses by class of status (2xx), without those that beranda_page_cache_direct_responses_total counts',
+      labelNames: ['status_class'] as const,
       registers,
     }),
     pageCache: new Counter({
@@ -36,8 +36,8 @@ export function createMetrics() {
         for (const [status, count] of Object.entries(hits)) this.inc({ status }, count);
       },
     }),
-    renderSeconds: new Histogram({
-      name: 'beranda_render_seconds',
+    renderDuration: new Histogram({
+      name: 'beranda_render_duration_seconds',
       help: 'Time to render and compress a page, waiting for the content API included',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
       registers,
@@ -48,15 +48,15 @@ export function createMetrics() {
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),
-    caseStatusQueries: new Counter({
-      name: 'beranda_case_look_ups_total',
-      help: 'Requests for the status of a case, by outcome: many that are not found mean that somebody guesses',
+    caseStatusLookups: new Counter({
+      name: 'beranda_case_status_lookups_total',
+      help: 'Requests for the status of a case, by outcome: many that find none are guesses of tickets',
       labelNames: ['outcome'] as const,
       registers,
     }),
-    connectionsRefused: new Counter({
-      name: 'beranda_connections_refused_total',
-      help: 'Connections closed at once, because their address held as many as CONNECTIONS_PER_ADDRESS allows',
+    connectionsRejected: new Counter({
+      name: 'beranda_connections_rejected_total',
+      help: 'Connections that were accepted and closed at once, because their network held CONNECTIONS_PER_ADDRESS already',
       registers,
     }),
     cmsReachable: new Gauge({

@@ -215,6 +215,7 @@ function createPages(
     headers,
     metrics,
     isCaching: env.NODE_ENV !== 'development',
+    isRecompressing: env.RECOMPRESS_PAGES === 'on',
     isLanguageDependent: (target) =>
       env.LOCALE_DETECTION === 'all' || (env.LOCALE_DETECTION === 'root' && target === '/'),
     onRecompressFailure: (error) => log.error({ err: error }, 'A page could not be compressed'),

@@ -71,6 +71,7 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
       CAPTCHA_DIFFICULTY: '2',
       CAPTCHA_QUESTION_RATE_PER_HOUR: '1000',
       CAPTCHA_QUESTION_TOTAL_PER_HOUR: '1000',
+      RECOMPRESS_PAGES: 'off',
       ...options.env,
     }),
     build: { id: 'test-build', timestamp: 0 },

@@ -6,6 +6,7 @@ import { startCms } from '../../../cms/testing/start-cms.ts';
 import { publishNewTitle, type RunningCms, startContent } from '../../testing/start-content.ts';
 import { freePort, type RunningSite, startSite, waitUntil } from '../../testing/start-site.ts';
 
+const LOG_LEVEL_INFO = 30;
 const PAGES = ['/', '/en', '/news', '/en/news?page=2', '/news/berita-1'];
 
 let directory: string;
@@ -144,6 +145,8 @@ describe('while the back office is down', () => {
     expect(await call.json()).toEqual({ statusCode: 503, message: 'nav data not loaded' });
 
     expect(site.log.filter((line) => line.includes('is unreachable'))).toHaveLength(1);
+    const [probe = ''] = site.log.filter((line) => line.includes('"path":"/readyz"'));
+    expect(JSON.parse(probe)).toMatchObject({ level: LOG_LEVEL_INFO, statusCode: 503, msg: 'Request' });
 
     cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
     const running = site;

@@ -33,7 +33,7 @@ type PageCacheOptions = {
   /** Current time in milliseconds since 1970; a cached clock with an error of one second is sufficient. */
   now: () => number;
   /** Called when a cached page is requested for the first time since its rendering. */
-  onRequestedAgain?(target: string, page: CachedPage): void;
+  onRequestedAgain?: ((target: string, page: CachedPage) => void) | undefined;
   onResult?(result: 'hit' | 'stale' | 'miss'): void;
 };
 

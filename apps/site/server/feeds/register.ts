@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
+import { DAY_MS } from '@beranda/finance';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
 import { createResponder, type TextResponse } from '#server/http/query-handler.ts';
@@ -13,7 +14,6 @@ import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 /** `Expires` of security.txt: RFC 9116 recommends less than a year. */
 const CONTACT_VALID_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type FeedOptions = {
   apiPath: string;

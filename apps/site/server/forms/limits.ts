@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { FORMS, type FormAnswers, type FormDefinition, type FormName, fieldsOf } from '@beranda/contract';
+import { HOUR_MS } from '@beranda/finance';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '#server/http/connection-limits.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_KEYS = 20_000;
 
 const secondsOf = (milliseconds: number) => Math.ceil(milliseconds / 1_000);

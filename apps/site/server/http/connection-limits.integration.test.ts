@@ -19,7 +19,7 @@ it.each([
 /** Long enough that a busy machine does not make a steady reader a stalled one. */
 const STALLED_MS = 1_000;
 /** More than the kernel buffers for a connection on loopback. */
-const ANSWER_BYTES = 16 * 1_024 ** 2;
+const RESPONSE_BYTES = 16 * 1_024 ** 2;
 
 /** Sends a response in one write to a client that reads as `read` does. @returns how many bytes arrived. */
 async function bytesReadBy(read: (socket: Socket) => Promise<void>): Promise<number> {
@@ -32,7 +32,7 @@ async function bytesReadBy(read: (socket: Socket) => Promise<void>): Promise<num
   const server = createServer((socket) => {
     socket.on('error', () => {});
     limits.admit(socket);
-    socket.end(Buffer.alloc(ANSWER_BYTES));
+    socket.end(Buffer.alloc(RESPONSE_BYTES));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -55,7 +55,7 @@ it('a slow reader that makes progress gets the whole of a large write', async ()
     }
   });
   expect(performance.now() - startedAt).toBeGreaterThan(3 * STALLED_MS);
-  expect(bytes).toBe(ANSWER_BYTES);
+  expect(bytes).toBe(RESPONSE_BYTES);
 });
 
 it('a reader that stalls within a large write is disconnected', async () => {
@@ -66,5 +66,5 @@ it('a reader that stalls within a large write is disconnected', async () => {
       await sleep(0);
     }
   });
-  expect(bytes).toBeLessThan(ANSWER_BYTES);
+  expect(bytes).toBeLessThan(RESPONSE_BYTES);
 });

@@ -113,7 +113,7 @@ export function sendEncodedResponse(
     response.writeHead(304, [...encodedResponse.headers]).end();
     return 304;
   }
-  const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
+  const encoding = encodingFor(headers['accept-encoding']);
   const stored = encoding === 'identity' ? undefined : encodedResponse[encoding];
   if (stored) send(response, encodedResponse, encoding, stored, method);
   else

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@beranda/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { unknownPathMessage } from '#src/content/transport/error-catalogue.ts';
 import { CACHE } from './cache-policies.ts';
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -26,7 +27,7 @@ export function registerErrorHandlers(app: FastifyInstance, apiPath: string): vo
     const [pathname = ''] = request.url.split('?', 1);
     const methods = methodsOf(pathname);
     if (methods.includes(request.method)) {
-      const body: ErrorBody = { statusCode: 404, message: `Page not found: ${pathname}` };
+      const body: ErrorBody = { statusCode: 404, message: unknownPathMessage(pathname) };
       return reply.code(404).send(body);
     }
     const body: ErrorBody = {

@@ -143,7 +143,7 @@ describe('the limit of connections per address', () => {
   it('is the setting, and closed connections free their place', async () => {
     const { answered, metrics, again } = await openSeven({});
     expect(answered).toBe(5);
-    expect(metrics).toContain('beranda_connections_refused_total 2');
+    expect(metrics).toContain('beranda_connections_rejected_total 2');
     expect(again).toBe(200);
   });
 

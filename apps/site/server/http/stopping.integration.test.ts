@@ -63,8 +63,8 @@ describe('graceful shutdown', () => {
 
     for (const [index, connection] of connections.entries()) {
       const responses = responsesOf(await connection.closed).slice(index % 2);
+      // Whether the last one says `close` depends on whether it was sent before the stop.
       expect(responses.map((response) => response.slice(0, 3))).toEqual(['200', '404', '200']);
-      expect(responses.at(-1)).toBe('200 close');
     }
   });
 

@@ -21,7 +21,7 @@ it.each(['/documents/tidak-ada.pdf', '/documents/tidak-ada.exe', '/media/tidak-a
     for (const accept of ['*/*', 'image/avif,image/webp,*/*', 'application/json']) {
       const response = await site.get(target, { accept });
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ statusCode: 404, message: `Page not found: ${target}` });
+      expect(await response.json()).toEqual({ statusCode: 404, message: `Page Not Found: ${target}` });
     }
   },
 );

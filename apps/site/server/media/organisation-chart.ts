@@ -7,7 +7,7 @@ import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http
 import { createResponder } from '#server/http/query-handler.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import { chartStyle, chartSvg } from '#src/features/company/chart-svg.server.ts';
-import { CHART_PATH } from '#src/features/company/chart-url.ts';
+import { ORGANISATION_CHART_PATH } from '#src/features/company/organisation-chart-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 const FONT = path.join(import.meta.dirname, '../../fonts/basic.generated.woff2');
@@ -31,15 +31,19 @@ export function registerOrganisationChart(
     'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; font-src data:`,
   };
   for (const locale of LOCALES)
-    app.get(inLocale(CHART_PATH, locale), { config: rateLimited('organisation') }, async (request, reply) => {
-      const { content } = client.trackDependencies();
-      let text: string;
-      try {
-        await throwInMaintenance(content, locale);
-        text = chartSvg((await content.about(locale)).structure.units, style);
-      } catch (error) {
-        return sendErrorResponse(request, reply, error);
-      }
-      return send(request, reply, locale, { text, headers: chartHeaders });
-    });
+    app.get(
+      inLocale(ORGANISATION_CHART_PATH, locale),
+      { config: rateLimited('organisation') },
+      async (request, reply) => {
+        const { content } = client.trackDependencies();
+        let text: string;
+        try {
+          await throwInMaintenance(content, locale);
+          text = chartSvg((await content.about(locale)).structure.units, style);
+        } catch (error) {
+          return sendErrorResponse(request, reply, error);
+        }
+        return send(request, reply, locale, { text, headers: chartHeaders });
+      },
+    );
 }

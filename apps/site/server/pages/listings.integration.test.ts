@@ -1,4 +1,5 @@
 import { branchPositionsOpenData } from '@beranda/contract';
+import { HOUR_MS } from '@beranda/finance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchFields } from '../../../cms/src/collections/branches/sample.ts';
 import { careerFields, careerText } from '../../../cms/src/collections/careers/sample.ts';
@@ -11,7 +12,6 @@ import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { type RunningSite, startSite, waitUntil, waitUntilSearchable } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 let cms: RunningCms;
@@ -227,6 +227,13 @@ describe('questions', () => {
     await expectUnknownValue(await site.get('/about-us/questions?topic=lain'), 'lain');
   });
 
+  it('that only the site search finds are offered where none has the words', async () => {
+    await waitUntilSearchable(site);
+    const found = await bodyOf('/about-us/questions?q=rekning');
+    expect(found).toContain('membuka rekening');
+    expect(found).not.toContain('Telepon kami segera');
+  });
+
   it('are grouped by topic, with untranslated topics marked as Indonesian', async () => {
     const english = await bodyOf('/en/about-us/questions');
     expect(english).toMatch(/<h2 lang="id-ID"[^>]*>Kartu<\/h2>/);
@@ -246,7 +253,7 @@ describe('questions', () => {
 
   it('are truncated in the overview, and complete under their topic', async () => {
     const topic = await faqTopic(cms, 'pinjaman', 'Pinjaman');
-    for (let number = 1; number <= 60; number++)
+    for (let number = 1; number <= 80; number++)
       await publish('faqs', {
         slug: `pinjaman-${number}`,
         topic,
@@ -256,11 +263,11 @@ describe('questions', () => {
       });
     await waitUntil(
       () => bodyOf('/about-us/questions'),
-      (page) => page.includes('Lihat semua 60 pertanyaan'),
+      (page) => page.includes('Lihat semua 80 pertanyaan'),
     );
     const idsIn = (page: string) => page.match(/id="pinjaman-\d+"/g);
     expect(idsIn(await bodyOf('/about-us/questions'))).toHaveLength(6);
-    expect(idsIn(await bodyOf('/about-us/questions?topic=pinjaman'))).toHaveLength(60);
+    expect(idsIn(await bodyOf('/about-us/questions?topic=pinjaman'))).toHaveLength(80);
     expect(await bodyOf('/about-us/questions')).toContain('Telepon kami segera');
   });
 

@@ -44,7 +44,7 @@ export function createPageRoutes(entry: ServerEntry, { config, onCrash }: PageRo
       }
     },
     unknown: () => (args) => {
-      throw notFound(decodeURI(contextOf(args).pathname));
+      throw notFound(contextOf(args).pathname);
     },
     apiUrl: config.apiUrl,
     isDesignShown: config.isDesignShown,

@@ -26,6 +26,8 @@ type PageServiceOptions = {
   headers: Record<string, string>;
   metrics: Metrics;
   isCaching: boolean;
+  /** Whether pages that are requested again are recompressed. */
+  isRecompressing: boolean;
   /** Whether the response for a path varies by language. */
   isLanguageDependent: (target: string) => boolean;
   onRecompressFailure: (error: unknown) => void;
@@ -44,7 +46,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   const { render, tagVersions, headers, metrics } = options;
 
   async function renderForCache(address: PageAddress): Promise<Rendered<RenderedPage>> {
-    const stopTimer = metrics.renderSeconds.startTimer();
+    const stopTimer = metrics.renderDuration.startTimer();
     const rendered = await render({ address });
     const isCacheable =
       rendered.kind === 'document' &&
@@ -80,7 +82,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     now: () => Date.now(),
     // Best compression costs a core for a while: not worth it for pages requested once, by a crawler or after a
     // publication.
-    onRequestedAgain: createRecompressor(options.onRecompressFailure),
+    onRequestedAgain: options.isRecompressing ? createRecompressor(options.onRecompressFailure) : undefined,
     onResult: (result) => metrics.pageCache.inc({ outcome: result }),
   });
 

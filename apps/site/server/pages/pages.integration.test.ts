@@ -4,7 +4,7 @@ import { publishNewTitle } from '../../testing/start-content.ts';
 import { startSite, waitUntil, waitUntilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
-const { cms, site } = withSite();
+const { cms, site } = withSite({ env: { RECOMPRESS_PAGES: 'on' } });
 
 beforeAll(() => waitUntilReady(site));
 
@@ -65,6 +65,15 @@ describe('a page', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toBeTruthy();
     expect((await site.get('/news', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  });
+
+  it('is sent smaller some time after it has been requested again', async () => {
+    const get = () => site.get('/promo', { 'accept-encoding': 'br' });
+    const lengthOf = ({ headers }: Response) => Number(headers.get('content-length'));
+    const first = await get();
+    const { value: smaller } = await waitUntil(get, (again) => lengthOf(again) < lengthOf(first));
+    expect(smaller.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await smaller.text()).toBe(await first.text());
   });
 
   it('answers HEAD like GET without a body', async () => {
@@ -131,7 +140,7 @@ describe('a payload', () => {
     const response = await site.get('/en/news/no-such-item/_payload.json?test-build');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
-      error: { statusCode: 404, message: 'Page not found: /en/news/no-such-item' },
+      error: { statusCode: 404, message: 'Page Not Found: /en/news/no-such-item' },
     });
   });
 });
@@ -148,6 +157,16 @@ describe('an unknown path', () => {
     expect(shownTextOf(english)).toContain('Page not found: /en/nowhere');
     expect(english).toContain('<meta name="robots" content="noindex"');
     expect(site.site.pages.cache.size()).toBe(before);
+  });
+
+  it('has an error object with its full path, which is also in the data of the page', async () => {
+    const error = { statusCode: 404, message: 'Page Not Found: /en/nowhere' };
+    const payload = await site.get('/en/nowhere/_payload.json?test-build&page=2');
+    expect(payload.status).toBe(404);
+    expect(await payload.json()).toEqual({ error });
+    const html = await (await site.get('/en/nowhere?page=2')).text();
+    const hydration = JSON.parse(/id="beranda-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(Object.values(hydration.router.errors)).toEqual([error]);
   });
 
   it('is escaped in the page', async () => {

@@ -182,7 +182,7 @@ export async function sendRendered(
     reply.header('retry-after', retryAfterSeconds(maintenance));
   }
   reply.code(status);
-  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+  const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.header('vary', 'Accept-Encoding');
   reply.type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');

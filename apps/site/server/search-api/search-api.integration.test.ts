@@ -30,11 +30,11 @@ describe('suggestions', () => {
     expect(indonesian).toMatchObject({
       kind: 'rate',
       path: '/exchange-rate?currency=USD',
-      figure: expect.stringMatching(/^Beli Rp[\d.,]+ · Jual Rp[\d.,]+ per 1 USD$/),
+      figure: expect.stringMatching(/^Beli\sRp[\d.,]+ · Jual\sRp[\d.,]+ per 1 USD$/),
       note: expect.stringContaining('WIB'),
     });
     const [english] = (await suggest('dollar rate', 'en')).answers;
-    expect(english?.figure).toMatch(/^Buy IDR\s[\d.,]+ · Sell IDR\s[\d.,]+ per 1 USD$/);
+    expect(english?.figure).toMatch(/^Buy\sIDR\s[\d.,]+ · Sell\sIDR\s[\d.,]+ per 1 USD$/);
   });
 
   it('convert an amount, and name a fund’s value', async () => {

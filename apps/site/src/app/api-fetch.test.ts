@@ -5,7 +5,8 @@ const meta = { content: '' };
 
 beforeEach(() => {
   meta.content = 'old';
-  vi.stubGlobal('document', { querySelector: () => meta });
+  const querySelector = (selector: string) => (selector === 'meta[name="csrf-token"]' ? meta : null);
+  vi.stubGlobal('document', { querySelector });
 });
 
 afterEach(() => {
@@ -13,10 +14,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const send = () => apiFetch('/api/id/v2/forms/contact', { csrfHeader: 'x-csrf-token', json: {} });
+const send = () => apiFetch('/api/id/v2/forms/contact', { csrfHeader: 'x-bank-token', json: {} });
 
 const tokensOf = (calls: { mock: { calls: Parameters<typeof fetch>[] } }) =>
-  calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-csrf-token'));
+  calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-bank-token'));
 
 it('a failed request is an error with method, address, status, status text and body', async () => {
   const body = { statusCode: 503, message: 'In maintenance', fields: { '': ['maintenance'] } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { isPageError } from '#src/content/page-error.ts';
-import { useQueryAndHash } from './use-is-hydrated.ts';
+import { useQueryAndHash } from './use-query-and-hash.ts';
 
 type RetryActionProps = { className?: string; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { type ItemCollection, type Locale, UNFINISHED_DRAFT } from '@beranda/contract';
+import { type ItemCollection, type Locale, UNFINISHED_DRAFT_STATUS } from '@beranda/contract';
 import type { z } from 'zod';
 import type { ContentReader } from './content-reader.ts';
 import {
@@ -88,7 +88,7 @@ export function createItemQueries(
 function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> {
   const parsed = schema.safeParse(draft);
   if (parsed.success) return parsed.data;
-  throw new PageError({ statusCode: UNFINISHED_DRAFT, message: '' });
+  throw new PageError({ statusCode: UNFINISHED_DRAFT_STATUS, message: '' });
 }
 
 type PartJoiner = <Item>(parts: readonly { items: Item[] }[]) => readonly Item[];

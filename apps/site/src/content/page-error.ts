@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@beranda/contract';
-import { errorCatalogue } from './transport/error-catalogue.ts';
+import { readablePath } from '#src/i18n/readable-path.ts';
+import { unknownPathMessage } from './transport/error-catalogue.ts';
 
 /** An error that a page displays. It is serialized into payloads and hydration data, so it has no internal details. */
 export class PageError extends Error {
@@ -28,9 +29,9 @@ export function isPageError(error: unknown): error is PageError {
   return error instanceof Error && error.name === 'PageError';
 }
 
-/** @param path the requested path, without query. */
-export function notFound(path: string): PageError {
-  return new PageError({ statusCode: 404, message: errorCatalogue.unknownPath.message(path) });
+/** @param pathname the requested path, with language prefix and without query. */
+export function notFound(pathname: string): PageError {
+  return new PageError({ statusCode: 404, message: unknownPathMessage(readablePath(pathname)) });
 }
 
 type HydrationErrors = { errors?: Record<string, unknown> | null };

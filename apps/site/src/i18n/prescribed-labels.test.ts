@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { messages } from './catalogues/en/index.generated.ts';
 
-const { app, article, branchSearch, branches, careers, figures, navigation, news, registerProduct } =
-  messages;
-const { search, states, supplyChain } = messages;
+const { about, app, article, blogs, branchSearch, branches, careers, figures, form } = messages;
+const { navigation, news, registerProduct, reports, search, states, supplyChain } = messages;
 
 // Labels whose wording is prescribed, capitals included. Who changes one on purpose changes it here too.
 it.each([
@@ -20,17 +19,34 @@ it.each([
   [article.alsoRead, 'Also read'],
   [article.readMore, 'Read more'],
   [news.back, 'Return to news page'],
+  [news.featured, 'Featured'],
+  [blogs.all, 'All articles'],
   [careers.seeDescription, 'See description'],
   [careers.jobDescription, 'Job description'],
   [careers.applyVia, 'Apply via'],
   [careers.live, 'Live'],
+  [careers.requirement, 'Requirements'],
   [careers.back, 'Back to career page'],
+  [search.popular, 'Popular searches'],
   [search.history, 'Search history'],
+  [about.visionAndMission, 'Vision and mission'],
+  [about.directors, 'Board of Directors'],
+  [about.commissioners, 'Board of Commissioners'],
+  [about.reports, 'Company reports'],
+  [reports.kind.yearly, 'Yearly'],
+  [reports.kind.quarterly, 'Quarterly'],
+  [reports.kind.monthly, 'Monthly'],
+  [reports.kind['risk-exposure'], 'Risk exposure'],
+  [form.send, 'Send'],
+  [form.submitting, 'Submitting'],
+  [form.submitted, 'Submitted'],
+  [app.headOffice, 'Head office'],
   [states.attention, 'Attention'],
   [figures.principal, 'Credit limit'],
   [figures.years, 'Time period (years)'],
   [figures.rate, 'Interest rate (% per annum)'],
   [figures.system, 'Interest system'],
+  [figures.instalment, 'Installment value per month'],
 ])('the label “%s” is worded as prescribed', (label, prescribed) => {
   expect(label).toBe(prescribed);
 });

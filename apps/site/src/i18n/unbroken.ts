@@ -11,9 +11,15 @@ const UNITS =
 const AFTER_CURRENCY = /\bIDR (?=\d)/g;
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})\\b)`, 'g');
 
-/** A text whose sums of money and periods each stay on one line. */
+/** An Indonesian area code in brackets, before the rest of the number. */
+const AFTER_AREA_CODE = /(?<=\(0\d{2,3}\)) (?=\d)/g;
+
+/** A text whose sums of money, periods and phone numbers each stay on one line. */
 export const unbrokenFigures = (text: string): string =>
-  text.replaceAll(AFTER_CURRENCY, 'IDR\u00A0').replaceAll(BEFORE_UNIT, '\u00A0');
+  text
+    .replaceAll(AFTER_CURRENCY, 'IDR\u00A0')
+    .replaceAll(BEFORE_UNIT, '\u00A0')
+    .replaceAll(AFTER_AREA_CODE, '\u00A0');
 
 /** The same value with `unbrokenFigures` in all its texts, at any depth. */
 export function withUnbrokenFigures<T>(value: T): T {

@@ -154,7 +154,7 @@ it('the bytes of files from one network are limited, by script and without', asy
     const response = await upload(limited, form, ['b.pdf', pdf]);
     expect([response.status, await response.json()]).toMatchObject([
       503,
-      { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },
+      { fields: { [ATTACHMENTS_FIELD]: ['uploadFailed'] } },
     ]);
     const plain = await sendPlain(limited, form, unique(), { files: [['c.pdf', pdf]] });
     expect([plain.status, (await plain.text()).includes('c.pdf')]).toEqual([400, true]);
@@ -312,7 +312,7 @@ describe('while the back office is down', () => {
       const response = await upload(offline, form, ['rahasia-ratna.pdf', new Uint8Array(5_000_000)]);
       expect([response.status, await response.json()]).toMatchObject([
         503,
-        { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },
+        { fields: { [ATTACHMENTS_FIELD]: ['uploadFailed'] } },
       ]);
       expect(offline.log.join('')).toContain('A file could not be stored');
       expect(offline.log.join('')).not.toContain('rahasia');

@@ -59,7 +59,7 @@ export async function unreceivedFiles(
   const names = await skipFiles(request);
   addEarlierFiles(files, env, form, request.body, new Set());
   if (hasAttachments(form))
-    for (const name of names) files.errors.push({ name: safeFileName(name), code: 'fileNotTaken' });
+    for (const name of names) files.errors.push({ name: safeFileName(name), code: 'uploadFailed' });
   return files;
 }
 
@@ -92,12 +92,12 @@ async function receiveFile(
   const { id: correlationId, ip } = request;
   if (uploadLimit.isReached(ip)) {
     request.log.warn('An upload was rejected by the rate limit');
-    return { kind: 'rejected', code: 'fileNotTaken' };
+    return { kind: 'rejected', code: 'uploadFailed' };
   }
   const content = contentOf(file, (bytes) => uploadLimit.count(ip, bytes));
   const sent = await sendFile(env, { form, name, content, correlationId });
   // The log does not name the file.
-  if (sent.kind === 'rejected' && sent.code === 'fileNotTaken')
+  if (sent.kind === 'rejected' && sent.code === 'uploadFailed')
     request.log.error({ err: sent.cause }, 'A file could not be stored');
   return sent;
 }

@@ -13,7 +13,7 @@ import type { UploadLimit } from '../limits.ts';
 import { signHandle } from './handles.ts';
 import { receiveOne } from './receive-files.ts';
 
-const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, fileNotTaken: 503 };
+const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, uploadFailed: 503 };
 
 type UploadsOptions = {
   env: SiteEnv;
@@ -43,7 +43,7 @@ export function registerUploads(
       const { locale, form } = request.params as { locale: string; form: string };
       if (!isLocale(locale) || !isFormName(form)) return reply.callNotFound();
       reply.header('cache-control', CACHE.never);
-      if (await isInMaintenance()) return reject(reply, 'fileNotTaken');
+      if (await isInMaintenance()) return reject(reply, 'uploadFailed');
       const sent = await receiveOne(request, { env, uploadLimit }, form);
       if (!sent) return reject(reply, 'fileEmpty');
       if (sent.kind === 'rejected') return reject(reply, sent.code);

@@ -80,7 +80,7 @@ export async function sendFile(
   } catch (cause) {
     return isTooLarge
       ? { kind: 'rejected', code: 'fileTooLarge' }
-      : { kind: 'rejected', code: 'fileNotTaken', cause };
+      : { kind: 'rejected', code: 'uploadFailed', cause };
   } finally {
     clearTimeout(timer);
   }

@@ -70,7 +70,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     { caseStatusQuery, statusCode }: { caseStatusQuery: CaseStatusQueryResult; statusCode: number },
   ) {
     const { result } = caseStatusQuery;
-    metrics.caseStatusQueries.inc({ outcome: result.kind });
+    metrics.caseStatusLookups.inc({ outcome: result.kind });
     if (result.kind === 'failed') sendRetryAfter(reply, result.retryAfterSeconds);
     const path = request.url.split('?', 1)[0] ?? '';
     const rendered = await service.renderFor({ address: pageAddressOf(path, ''), caseStatusQuery });

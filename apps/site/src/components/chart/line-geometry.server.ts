@@ -1,4 +1,5 @@
 import { LANGUAGES, type Locale } from '@beranda/contract';
+import { DAY_MS } from '@beranda/finance';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { LineChartData } from './line-chart.tsx';
@@ -24,7 +25,6 @@ type LineChartInput = {
 const VALUE_TICKS = 4;
 const DATE_TICKS = 5;
 const FRACTION_DIGITS = 2;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** From this span on, ticks show month and year instead of the day. */
 const LONG_SPAN_DAYS = 200;

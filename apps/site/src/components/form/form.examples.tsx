@@ -72,7 +72,7 @@ function SampleForm({ id, rejected }: { id: string; rejected?: SubmissionResult<
   );
 }
 
-const REFUSED_PRODUCT: SubmissionResult<string[]> = {
+const REJECTED_PRODUCT: SubmissionResult<string[]> = {
   status: 'error',
   initialValue: { city: 'Bandung', amount: '1.5', product: 'giro' },
   error: { city: ['invalidChoice'], amount: ['money'], date: ['futureDate'], consent: ['required'] },
@@ -122,7 +122,7 @@ export const examples: Example[] = [
   { name: 'choices, money, date, consent', element: <ProductForm id="contoh-produk" /> },
   {
     name: 'choices, money, date, consent, rejected',
-    element: <ProductForm id="contoh-produk-ditolak" rejected={REFUSED_PRODUCT} />,
+    element: <ProductForm id="contoh-produk-ditolak" rejected={REJECTED_PRODUCT} />,
   },
   {
     name: 'send, submitting, submitted',

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@beranda/contract';
-import { formatNumber, groupDigits, parseNumber, SEPARATORS } from './parse-number.ts';
+import { LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
+import { formatNumber, groupDigits, parseNumber } from './parse-number.ts';
 
 type EditedText = {
   /** Value of the field after and before the edit. */
@@ -26,7 +26,7 @@ export function formatWhileTyping(
 ): { text: string; caret: number } | undefined {
   const pasted = edit.inputType.startsWith('insertFrom') ? pastedText(edit.text, locale) : undefined;
   if (pasted !== undefined) return { text: pasted, caret: pasted.length };
-  const { group } = SEPARATORS[locale];
+  const { groupSeparator: group } = LANGUAGES[locale];
   const isOurs = hasOurSeparators(edit, locale);
   const { text, caret } = isOurs ? removeDigitBesideSeparator(edit, group) : edit;
   const grouped = groupedText(text, locale);
@@ -43,7 +43,7 @@ function pastedText(text: string, locale: Locale): string | undefined {
 }
 
 function groupedText(text: string, locale: Locale): string | undefined {
-  const { decimal, group } = SEPARATORS[locale];
+  const { decimalSeparator: decimal, groupSeparator: group } = LANGUAGES[locale];
   const bare = text.replaceAll(group, '');
   const [, whole, rest = ''] = new RegExp(`^(\\d*)([${decimal}]\\d*)?$`).exec(bare) ?? [];
   return whole === undefined ? undefined : groupDigits(whole.replace(/^0+(?=\d)/, ''), group) + rest;
@@ -57,7 +57,7 @@ function hasOurSeparators({ text, previousText, caret, inputType }: EditedText, 
   const isTyped = TYPED_CHARACTER.test(inputType);
   if (!isTyped && !inputType.startsWith('delete')) return false;
   const start = isTyped ? Math.max(0, caret - 1) : caret;
-  if (text.slice(start, caret) === SEPARATORS[locale].group) return false;
+  if (text.slice(start, caret) === LANGUAGES[locale].groupSeparator) return false;
   const isRestUnchanged =
     previousText.startsWith(text.slice(0, start)) && previousText.endsWith(text.slice(caret));
   return isRestUnchanged && groupedText(previousText, locale) === previousText;

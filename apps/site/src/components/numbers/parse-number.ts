@@ -1,12 +1,6 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 
-/** Decimal and group separators of each language. */
-export const SEPARATORS = {
-  id: { decimal: ',', group: '.' },
-  en: { decimal: '.', group: ',' },
-} as const satisfies Record<Locale, { decimal: string; group: string }>;
-
-/** More than any rate has. Further decimals are dropped. */
+/** More than any rate has. Numbers are rounded to it. */
 export const MAX_DECIMALS = 10;
 
 const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: MAX_DECIMALS });
@@ -31,7 +25,7 @@ export function parseNumber(text: string, locale: Locale): number | undefined {
     .replace(/[,.]-$|%$/, '')
     .replace(/^[−–]/, '-');
   if (bare.length === 0 || bare.length > MAX_LENGTH) return undefined;
-  const { decimal, group } = SEPARATORS[locale];
+  const { decimalSeparator: decimal, groupSeparator: group } = LANGUAGES[locale];
   const plain =
     (CURRENCY.test(compact) ? rupiahThousands(bare) : undefined) ??
     withoutGroups(bare, decimal, group) ??
@@ -72,7 +66,7 @@ function matches(text: string, pattern: string): boolean {
 /** Formats a number for a field: `1.000.000,5` in Indonesian, `1,000,000.5` in English. */
 export function formatNumber(value: number, locale: Locale): string {
   const [whole = '', fraction] = toPlainNumber(value).split('.');
-  const { decimal, group } = SEPARATORS[locale];
+  const { decimalSeparator: decimal, groupSeparator: group } = LANGUAGES[locale];
   const digits = fraction?.replace(/0+$/, '');
   return groupDigits(whole, group) + (digits ? decimal + digits : '');
 }

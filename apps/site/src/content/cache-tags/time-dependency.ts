@@ -1,4 +1,4 @@
-import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import { DAY_MS, jakartaDate, startOfJakartaDay } from '@beranda/finance';
 
 /** Period as ISO times; null means open-ended. */
 export type Period = { from: string | null; until: string | null };
@@ -15,8 +15,6 @@ type TimeDependency = {
   /** Time at which the first result changes, in milliseconds since 1970; `Infinity` for never. */
   expiresAt(): number;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** @param now in milliseconds since 1970. */
 export function createTimeDependency(now: number): TimeDependency {

@@ -40,13 +40,13 @@ export const productPages = {
       title: 'Wealth Management',
       text: 'Reksa dana, obligasi negara, dan bancassurance: bandingkan, dan temukan yang cocok.',
       words:
-        'produk investasi, jenis investasi, macam-macam investasi, semua investasi, pilihan investasi, investasi apa saja, investasi dan asuransi, bandingkan investasi, perbandingan investasi, mau investasi, investasi yang mana, investasi di bank, ngembangin duit, biar uang bertambah, duit nganggur diapain, investasi yang cocok, bandingin investasi, kelola kekayaan, penasihat investasi, beda reksadana dan obligasi, nasabah prioritas, investasi selain deposito, pengen invest di bank ada apa aja, kembangin uang, cuan',
+        'produk investasi, jenis investasi, macam-macam investasi, semua investasi, pilihan investasi, investasi apa saja, investasi dan asuransi, bandingkan investasi, perbandingan investasi, mau investasi, investasi yang mana, investasi di bank, ngembangin duit, biar uang bertambah, duit nganggur diapain, investasi yang cocok, bandingin investasi, kelola kekayaan, penasihat investasi, beda reksadana dan obligasi, investasi selain deposito, pengen invest di bank ada apa aja, kembangin uang, cuan',
     },
     en: {
       title: 'Wealth Management',
       text: 'Mutual funds, government bonds and bancassurance: compare them, and find the one that fits.',
       words:
-        'investment products, types of investments, all investments, investment options, which investment, compare investments, investments and insurance, where to invest, ways to invest, how to invest money, grow my money, grow my wealth, make my money work, invest my savings, investment adviser, wealth products, financial planner, priority banking, funds or bonds, best investment, investment ideas',
+        'investment products, types of investments, all investments, investment options, which investment, compare investments, investments and insurance, where to invest, ways to invest, how to invest money, grow my money, grow my wealth, make my money work, invest my savings, investment adviser, wealth products, financial planner, funds or bonds, best investment, investment ideas',
     },
   },
   '/register-product': {
@@ -69,13 +69,13 @@ export const productPages = {
       title: 'Promo',
       text: 'Penawaran yang sedang berlaku beserta syaratnya.',
       words:
-        'promo, promo terbaru, promo bulan ini, semua promo, daftar promo, diskon, penawaran, penawaran khusus, hadiah, cashback, undian, voucher, lagi ada promo apa, promo hari ini, promo minggu ini, promo spesial, ada diskon apa, promo nasabah baru, bonus nasabah, program hadiah, promo akhir tahun, potongan harga, kupon diskon, diskon bunga pinjaman lg ada ga, penawaran kredit bulan ini, promo buat pedagang, promo deposito, promo toko, promosi, poin, reward, promo kartu, gratisan, ajak teman dapat apa, promo buka rekening dapat hadiah, sampai kapan promonya berlaku, giveaway, promo kuliner weekend, diskon tiket kereta',
+        'promo, promo terbaru, promo bulan ini, promo restoran, promo makan, semua promo, daftar promo, diskon, penawaran, penawaran khusus, hadiah, cashback, undian, voucher, lagi ada promo apa, promo hari ini, promo minggu ini, promo spesial, ada diskon apa, promo nasabah baru, bonus nasabah, program hadiah, promo akhir tahun, potongan harga, kupon diskon, diskon bunga pinjaman lg ada ga, penawaran kredit bulan ini, promo buat pedagang, promo deposito, promo toko, promosi, promo kartu, gratisan, ajak teman dapat apa, promo buka rekening dapat hadiah, sampai kapan promonya berlaku, giveaway, promo kuliner weekend, diskon tiket kereta',
     },
     en: {
       title: 'Promotions',
       text: 'What is on offer now, and its terms.',
       words:
-        "promotions, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, rewards, do i get something for opening account, promos, promotion, promo",
+        "promotions, promos this month, promo restaurants, dining offers, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, do i get something for opening account, promos, promotion, promo",
     },
   },
   '/calculators/loan': {
@@ -139,13 +139,13 @@ export const productPages = {
       title: 'NAB harian reksa dana',
       text: 'Nilai aktiva bersih per unit dan kinerja setiap reksa dana.',
       words:
-        'NAB, NAB hari ini, NAB reksa dana, NAB per unit, nilai aktiva bersih, harga reksa dana, harga unit reksa dana, harga unit hari ini, kinerja reksa dana, grafik reksa dana, imbal hasil reksa dana, daftar reksa dana, harga reksadana hari ini, nilai reksa dana saya, reksadana paling untung, reksa dana terbaik, return reksadana, performa reksa dana, grafik NAB, NAB kemarin, NAB terbaru, bandingin reksadana, nilai unit penyertaan, harga unit terbaru, cek NAB, reksadana lagi merah, nab reksadana naik apa turun, download data nab csv, reksadana paling cuan taun ini, ytd, reksadana hari ini, cuan reksadana, harga unit, harga unit RDPU, harga unit reksa dana hari ini',
+        'NAB, NAB hari ini, NAB reksa dana, NAB reksa dana pasar uang, NAB reksa dana saham, NAB per unit, nilai aktiva bersih, harga reksa dana, harga unit reksa dana, harga unit hari ini, kinerja reksa dana, grafik reksa dana, imbal hasil reksa dana, daftar reksa dana, harga reksadana hari ini, nilai reksa dana saya, reksadana paling untung, reksa dana terbaik, return reksadana, performa reksa dana, grafik NAB, NAB kemarin, NAB terbaru, bandingin reksadana, nilai unit penyertaan, harga unit terbaru, cek NAB, reksadana lagi merah, nab reksadana naik apa turun, download data nab csv, reksadana paling cuan taun ini, ytd, reksadana hari ini, cuan reksadana, harga unit, harga unit RDPU, harga unit reksa dana hari ini',
     },
     en: {
       title: 'Daily fund values',
       text: 'Net asset value per unit and the performance of each mutual fund.',
       words:
-        'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down, what is my fund worth, fund worth, my fund worth, balanced fund performance',
+        'NAV, NAV today, NAV money market fund, NAV equity fund, NAV bond fund, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down, what is my fund worth, fund worth, my fund worth, balanced fund performance',
     },
   },
 } satisfies SitePages;

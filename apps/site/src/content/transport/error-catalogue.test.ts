@@ -33,7 +33,7 @@ describe('error catalogue', () => {
   });
 
   it('names the unknown path', () => {
-    expect(notFound('/tidak-ada')).toMatchObject({ statusCode: 404, message: 'Page not found: /tidak-ada' });
+    expect(notFound('/tidak-ada')).toMatchObject({ statusCode: 404, message: 'Page Not Found: /tidak-ada' });
   });
 
   it('names method, URL, status and status text of a failed call', () => {

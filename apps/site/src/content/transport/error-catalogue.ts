@@ -1,4 +1,4 @@
-import { NAVIGATION_NOT_LOADED, UNFINISHED_DRAFT } from '@beranda/contract';
+import { NAVIGATION_NOT_LOADED, UNFINISHED_DRAFT_STATUS } from '@beranda/contract';
 import type { MessageKeys, NestedKeyOf } from 'use-intl';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 
@@ -27,13 +27,7 @@ type ErrorEntry = {
 
 /** All errors: message, displayed texts and handling. */
 export const errorCatalogue = {
-  unknownPath: {
-    message: (path: string) => `Page not found: ${path}`,
-    title: 'errors.notFoundTitle',
-    text: 'errors.notFoundText',
-    handling: 'errorPage',
-  },
-  /** Any error with status 404. */
+  /** Any error with status 404; that of an unknown path has the message `unknownPathMessage`. */
   notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText', handling: 'errorPage' },
   /** Status 410: withdrawn by staff; the message is their reason. */
   gone: { title: 'errors.goneTitle', handling: 'errorPage' },
@@ -64,6 +58,14 @@ export const errorCatalogue = {
   missingToastMethod: { message: (name: string) => `No method named "${name}"`, handling: 'thrown' },
 } as const satisfies Record<string, ErrorEntry>;
 
+/**
+ * Untranslated message of an unknown path. Not in the catalogue, which is part of every page's scripts: only the server
+ * creates it.
+ *
+ * @param fullPath with language prefix, without query: parameters that no page declares are ignored.
+ */
+export const unknownPathMessage = (fullPath: string): string => `Page Not Found: ${fullPath}`;
+
 /** A failed call; without a status there was no response. */
 export type FailedRequest = { method: string; url: string; status?: number; statusText: string };
 
@@ -71,6 +73,6 @@ export type FailedRequest = { method: string; url: string; status?: number; stat
 export function errorEntryOf(statusCode: number): ErrorEntry {
   if (statusCode === 404) return errorCatalogue.notFound;
   if (statusCode === 410) return errorCatalogue.gone;
-  if (statusCode === UNFINISHED_DRAFT) return errorCatalogue.unfinishedDraft;
+  if (statusCode === UNFINISHED_DRAFT_STATUS) return errorCatalogue.unfinishedDraft;
   return statusCode >= 500 ? errorCatalogue.server : errorCatalogue.other;
 }

@@ -2,7 +2,7 @@ import {
   CACHE_TAGS_HEADER,
   PREVIEW_TOKEN_HEADER,
   SERVICE_KEY_HEADER,
-  UNFINISHED_DRAFT,
+  UNFINISHED_DRAFT_STATUS,
 } from '@beranda/contract';
 import { ContentUnavailableError } from './errors.ts';
 import { httpRequest } from './http.ts';
@@ -34,7 +34,7 @@ export async function fetchContent(
     isExpected: (status) =>
       status === 404 ||
       status === 410 ||
-      status === UNFINISHED_DRAFT ||
+      status === UNFINISHED_DRAFT_STATUS ||
       (status === 403 && previewToken !== undefined),
   });
   const tags = response.headers.get(CACHE_TAGS_HEADER);

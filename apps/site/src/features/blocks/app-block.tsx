@@ -8,7 +8,7 @@ import type { ResolvedBlockOf } from './resolved-block.ts';
 export function AppBlock({ block: { title, lead, download } }: { block: ResolvedBlockOf<'app'> }) {
   const locale = useSiteLocale();
   return (
-    <section className="on-dark relative isolate overflow-hidden rounded-card bg-dark p-6 text-on-dark @3xl:p-12 print:border print:border-line">
+    <section className="dark-block on-dark relative isolate overflow-hidden rounded-card bg-dark p-6 text-on-dark @3xl:p-12 print:border print:border-line">
       <KawungField size={132} className="absolute inset-0 -z-10 text-on-dark/9" />
       <div className="flex flex-col gap-6 @5xl:flex-row @5xl:items-center @5xl:justify-between @5xl:gap-12">
         <div className="max-w-lg">

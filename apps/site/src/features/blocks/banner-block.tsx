@@ -6,7 +6,7 @@ import type { ResolvedBlockOf } from './resolved-block.ts';
 const TONES = {
   'surface-alt': 'border border-line bg-surface-alt',
   primary: 'on-dark bg-dark-primary text-on-dark',
-  dark: 'on-dark bg-dark text-on-dark',
+  dark: 'dark-block on-dark bg-dark text-on-dark',
 } as const satisfies Record<ResolvedBlockOf<'banner'>['tone'], string>;
 
 export function BannerBlock({ block }: { block: ResolvedBlockOf<'banner'> }) {

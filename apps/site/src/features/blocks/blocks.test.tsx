@@ -2,6 +2,14 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { Blocks } from './blocks.tsx';
 
+const picture = {
+  alt: '',
+  focalX: 50,
+  focalY: 50,
+  original: { url: '/media/a.jpg', width: 16, height: 9, type: 'image/jpeg' as const },
+  sources: [],
+};
+
 const video = {
   blockType: 'video' as const,
   title: 'Mengenal aplikasi',
@@ -13,18 +21,9 @@ const video = {
 
 test.each([
   ['of its own', null],
-  [
-    'that an editor chose',
-    {
-      alt: '',
-      focalX: 50,
-      focalY: 50,
-      original: { url: '/media/a.jpg', width: 16, height: 9, type: 'image/jpeg' as const },
-      sources: [],
-    },
-  ],
-])('a video with a poster %s loads nothing from other sites, and names the service', (_, picture) => {
-  const markup = renderMarkup(<Blocks blocks={[{ ...video, picture }]} />);
+  ['that an editor chose', picture],
+])('a video with a poster %s loads nothing from other sites, and names the service', (_, poster) => {
+  const markup = renderMarkup(<Blocks blocks={[{ ...video, picture: poster }]} />);
   const loaded = [...markup.matchAll(/\b(?:src|srcset|poster|data|action)="([^"]*)"/gi)].map(
     ([, url]) => url,
   );
@@ -51,13 +50,6 @@ test('an untranslated product is marked with its own language', () => {
 });
 
 test('the picture that begins a page is not loaded lazily, a later one is', () => {
-  const picture = {
-    alt: '',
-    focalX: 50,
-    focalY: 50,
-    original: { url: '/media/a.jpg', width: 16, height: 9, type: 'image/jpeg' as const },
-    sources: [],
-  };
   const media = { blockType: 'media' as const, picture, caption: null };
   const loadingOf = (markup: string) => [...markup.matchAll(/loading="(\w+)"/g)].map(([, value]) => value);
   expect(loadingOf(renderMarkup(<Blocks blocks={[media, media]} isPageStart />))).toEqual(['eager', 'lazy']);

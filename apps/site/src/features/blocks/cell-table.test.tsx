@@ -2,6 +2,27 @@ import { expect, it } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { CellTable } from './cell-table.tsx';
 
+it('aligns a column of sums of money or percentages at the right, with its name', () => {
+  const markup = renderMarkup(
+    <CellTable
+      label="Tarif"
+      columns={['Layanan', 'Aplikasi', 'Kantor cabang', 'Batas']}
+      rows={[
+        ['BI-FAST', 'Rp2.500', '0,5%', 'Rp250 juta'],
+        ['Kotak simpan', 'Rp600.000 sampai Rp2.400.000', '1%', 'Tidak ada'],
+      ]}
+    />,
+  );
+  const headings = [...markup.matchAll(/<th scope="col"(?: class="([^"]*)")?>([^<]*)/g)];
+  expect(headings.map(([, classes, name]) => [name, classes === 'md:text-right'])).toEqual([
+    ['Layanan', false],
+    ['Aplikasi', true],
+    ['Kantor cabang', true],
+    ['Batas', false],
+  ]);
+  expect(markup.match(/<td class="[^"]*md:text-right"/g)).toHaveLength(4);
+});
+
 it('stacks a column in one form in all rows: beside its label only if all its cells are short', () => {
   const markup = renderMarkup(
     <CellTable

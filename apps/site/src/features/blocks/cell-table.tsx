@@ -15,14 +15,23 @@ const MAX_SHORT_CELL = 24;
 const isShortColumn = (rows: CellTableProps['rows'], column: number) =>
   rows.every((row) => (row[column]?.length ?? 0) <= MAX_SHORT_CELL);
 
+/** Whether all cells of a column are sums of money or percentages, which are compared from top to bottom. */
+const isFigureColumn = (rows: CellTableProps['rows'], column: number) =>
+  rows.every((row) => /^(?:Rp|IDR\s|US\$)?\d[\d.,]*%?(?:\s|$)/.test(row[column] ?? ''));
+
 /** Table of texts. Rows are static, so the index identifies them. */
 export function CellTable({ label, columns, rows, note }: CellTableProps) {
   const isShort = columns.map((_, column) => isShortColumn(rows, column));
+  // Two columns fit on a phone; more are stacked there.
+  const isStacked = columns.length > 2;
+  const alignment = isStacked ? 'md:text-right' : 'text-right';
+  const alignments = columns.map((_, column) =>
+    column > 0 && isFigureColumn(rows, column) ? alignment : '',
+  );
   return (
     <>
       <TableFrame label={label}>
-        {/* Two columns fit on a phone. */}
-        <table className={columns.length > 2 ? 'data-table stacked-table' : 'data-table'}>
+        <table className={isStacked ? 'data-table stacked-table' : 'data-table'}>
           <thead>
             <tr>
               {columns.map((column, index) =>
@@ -31,7 +40,7 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
                   <td key={index} className="border-line border-b" />
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: column names may repeat
-                  <th key={index} scope="col">
+                  <th key={index} scope="col" className={alignments[index]}>
                     {column}
                   </th>
                 ),
@@ -44,8 +53,13 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
               <tr key={row}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-                  <Cell key={index} text={cell} column={columns[index + 1]} isShort={isShort[index + 1]} />
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
+                    key={index}
+                    text={cell}
+                    column={columns[index + 1]}
+                    className={`${isShort[index + 1] ? 'short-cell' : ''} ${alignments[index + 1] ?? ''}`}
+                  />
                 ))}
               </tr>
             ))}
@@ -57,11 +71,11 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
   );
 }
 
-type CellProps = { text: string; column: string | undefined; isShort: boolean | undefined };
+type CellProps = { text: string; column: string | undefined; className: string };
 
-function Cell({ text, column, isShort }: CellProps) {
+function Cell({ text, column, className }: CellProps) {
   return (
-    <td className={`tabular-nums ${isShort ? 'short-cell' : ''}`} data-label={column || undefined}>
+    <td className={`tabular-nums ${className}`} data-label={column || undefined}>
       {text}
     </td>
   );

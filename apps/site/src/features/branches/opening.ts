@@ -9,6 +9,7 @@ import {
 import { addDays } from '@beranda/finance';
 import type { Content } from '#src/content/client.ts';
 import { isOpen24Hours } from './clock-time.ts';
+import { weekdayIndexOf } from './weekday-index.ts';
 
 /** Opening status in the branch's time zone. */
 export type OpenState =
@@ -38,7 +39,7 @@ export function zoneOf(province: ProvinceCode): Zone {
 }
 
 /** Converts a local time in a zone to ISO time (UTC). */
-function momentOf(date: string, time: string, zone: Zone): string {
+function utcTimeOf(date: string, time: string, zone: Zone): string {
   return new Date(`${date}T${time}:00+0${zone}:00`).toISOString();
 }
 
@@ -46,7 +47,7 @@ function momentOf(date: string, time: string, zone: Zone): string {
 export function localDate(zone: Zone, time: Time): string {
   const inJakarta = time.today();
   const next = addDays(inJakarta, 1);
-  return time.isPast(momentOf(next, '00:00', zone)) ? next : inJakarta;
+  return time.isPast(utcTimeOf(next, '00:00', zone)) ? next : inJakarta;
 }
 
 /** Hours of a branch on a date. Special days take precedence over holidays; holidays do not apply to ATMs. */
@@ -58,8 +59,7 @@ export function hoursOn(branch: Hours, date: string, holidays: readonly Holiday[
   }
   const holiday = holidays.find((day) => day.date === date && day.closesBanks);
   if (holiday && branch.kind !== 'atm') return { date, hours: [], reason: holiday.name };
-  const weekday = (new Date(date).getUTCDay() + 6) % 7;
-  return { date, hours: branch.hours[weekday] ?? [], reason: null };
+  return { date, hours: branch.hours[weekdayIndexOf(date)] ?? [], reason: null };
 }
 
 /** The opening status and the next time it changes, which becomes the expiry of the page. */
@@ -72,8 +72,8 @@ export function openState(branch: Hours, holidays: readonly Holiday[], time: Tim
   if (days.every(({ hours }) => isOpen24Hours(hours))) return { kind: 'open24Hours' };
   for (const [index, { date, hours }] of days.entries()) {
     for (const { open, close } of hours) {
-      if (time.isPast(momentOf(date, close, zone))) continue;
-      if (time.isPast(momentOf(date, open, zone))) return { kind: 'open', until: close };
+      if (time.isPast(utcTimeOf(date, close, zone))) continue;
+      if (time.isPast(utcTimeOf(date, open, zone))) return { kind: 'open', until: close };
       return { kind: 'closed', opens: { date, time: open, inDays: index } };
     }
   }

@@ -11,7 +11,7 @@ const PADDING = 8;
 
 /** Box styles by level, from the top; the last applies to all further levels. */
 const VARIANTS = [
-  { fill: 'dark-raised', edge: 'dark-raised', text: 'on-dark', weight: 700 },
+  { fill: 'dark-raised', edge: 'edge', text: 'on-dark', weight: 700 },
   { fill: 'primary', edge: 'primary', text: 'on-fill', weight: 700 },
   { fill: 'primary-soft', edge: 'primary', text: 'foreground', weight: 600 },
   { fill: 'surface', edge: 'edge', text: 'foreground', weight: 500 },

@@ -36,7 +36,10 @@ function VisionAndMission({ vision, missions }: { vision: string; missions: stri
           <h2 className="eyebrow mt-14">{t('mission')}</h2>
           <ol className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {missions.map((mission, index) => (
-              <li key={mission} className="flex items-baseline gap-4 border-on-dark/20 border-t pt-5">
+              <li
+                key={mission}
+                className="flex items-baseline gap-4 border-on-dark/20 border-t pt-5 sm:last:odd:col-span-2"
+              >
                 <span aria-hidden="true" className="w-5 flex-none font-bold text-2xl text-accent-bright">
                   {index + 1}
                 </span>

@@ -24,9 +24,9 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
             people.length > 0 && (
               <section key={name}>
                 <h3 className="text-2xl">{t(name)}</h3>
-                {/* In rows of four, or of three as wide as those if one would stand alone. */}
+                {/* In rows of four; of three or five if one would stand alone. */}
                 <ul
-                  className={`mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-3 ${people.length % 4 === 1 ? 'md:w-[calc(75%-6px)]' : 'md:grid-cols-4'}`}
+                  className={`mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-3 ${people.length % 4 === 1 ? 'md:max-lg:w-[calc(75%-6px)] lg:grid-cols-5' : 'md:grid-cols-4'}`}
                 >
                   {people.map((person) => (
                     <Member key={person.slug} person={person} />

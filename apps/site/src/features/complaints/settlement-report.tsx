@@ -6,19 +6,19 @@ import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { complaintQuery } from './complaint-query.ts';
+import { complaintQuery, SETTLEMENT_ID } from './complaint-query.ts';
 import { COUNTS, shareInTime, totalOf } from './settlement-counts.ts';
 
 type SettlementReportProps = { report: ComplaintReportSummary | null; years: number[] };
 
-const addressOf = (year: number) => `${complaintQuery.url({ year: String(year) })}#settlement`;
+const addressOf = (year: number) => `${complaintQuery.url({ year: String(year) })}#${SETTLEMENT_ID}`;
 
 /** Settlement report of one year, with links to the other years. */
 export function SettlementReport({ report, years }: SettlementReportProps) {
   const { isDemonstration } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
-    <SectionBand id="settlement" title={t('reports')} lead={report ? t('reportsLead') : t('noReports')}>
+    <SectionBand id={SETTLEMENT_ID} title={t('reports')} lead={report ? t('reportsLead') : t('noReports')}>
       {years.length > 1 && report && (
         <div className="mb-8">
           <Tags

@@ -1,12 +1,13 @@
-import { formIn } from '@beranda/contract';
+import { type FormName, formIn } from '@beranda/contract';
 import { useForm } from '@conform-to/react';
 import { expect, it } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { FieldGroup } from './field-group.tsx';
 
-const { definition, texts } = formIn('id', 'complaint');
+type AboutYouProps = { name?: FormName; defaultValue: Record<string, string> };
 
-function AboutYou({ defaultValue }: { defaultValue: Record<string, string> }) {
+function AboutYou({ name = 'complaint', defaultValue }: AboutYouProps) {
+  const { definition, texts } = formIn('id', name);
   const [, fields] = useForm<Record<string, string>>({ id: 'form', defaultValue });
   return (
     <FieldGroup
@@ -33,4 +34,10 @@ it.each([
 it('marks a required field that does not apply, which CSS alone may show', () => {
   const html = renderMarkup(<AboutYou defaultValue={{ complainant: 'customer' }} />);
   expect(isRequired(html, 'customerName')).toBe(true);
+});
+
+it('marks the acceptance of the privacy notice with an asterisk, which is for the eye only', () => {
+  const html = renderMarkup(<AboutYou name="product-registration" defaultValue={{}} />);
+  expect(html).toMatch(/untuk pendaftaran produk ini\.<span [^>]*aria-hidden="true"[^>]*>\u00A0\*<\/span>/);
+  expect(isRequired(html, 'privacyConsent')).toBe(true);
 });

@@ -22,7 +22,7 @@ export const groupId = (group: string) => `form-group-${group}`;
 export const SENT_PARAMETER = 'sent';
 
 /**
- * The buttons of the check page: without JavaScript they submit that the answers were checked, that of the Enter key
- * with the digest of those that were shown.
+ * Name of the buttons that send a form from its check page; without JavaScript the server reads from it that the answers
+ * were checked. The value is `yes`, or the digest of the answers that were shown for the button that Enter presses.
  */
 export const ANSWERS_CONFIRMED_FIELD = '_checked';

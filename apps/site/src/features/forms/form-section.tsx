@@ -6,8 +6,8 @@ import { Notice } from '#src/components/notice/notice.tsx';
 import type { PageForm, SentForm } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { SENT_PARAMETER } from './form-ids.ts';
+import { HeadOfficeContact } from './head-office-contact.tsx';
 import { LazySiteForm } from './lazy-site-form.ts';
-import { OtherWays } from './other-ways.tsx';
 import { Received } from './received.tsx';
 import type { FormDefaults } from './site-form.tsx';
 
@@ -44,7 +44,7 @@ export function FormSection({ form, title, defaults, beside }: FormSectionProps)
       <div className="space-y-10 lg:self-stretch">
         {beside && <div className="lg:pt-10">{beside}</div>}
         <div className="space-y-6 lg:sticky lg:top-24">
-          <OtherWays headOffice={settings.headOffice} />
+          <HeadOfficeContact headOffice={settings.headOffice} />
           <p className="text-muted text-sm">
             {form.texts.privacy}{' '}
             <SiteLink to="/privacy-notice" target="_blank" rel="noopener" className="link">

@@ -19,6 +19,16 @@ const markupOf = (props: Partial<ComponentProps<typeof Received>>, address = '/'
     { settings },
   );
 
+it.each([
+  ['id', '/', 'Terkirim', 'Kiriman Anda sudah kami terima, terima kasih'],
+  ['en', '/en', 'Submitted', 'We have successfully received your submission, thank you'],
+] as const)('says in %s that the form was submitted, above its ticket', (locale, address, state, outcome) => {
+  const html = markupOf({ form: formIn(locale, 'complaint') }, address);
+  const places = [`>${state}<`, `>${outcome}<`, '7K2M-Q0ZD-94XA'].map((text) => html.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 const noScriptIn = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
 
 it.each([

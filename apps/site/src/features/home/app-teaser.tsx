@@ -12,7 +12,7 @@ export function AppTeaser({ data: { home, appDownload }, tone }: SectionProps) {
   const t = useTranslations('home');
   return (
     <SectionBand id={sectionId('app')} tone={tone}>
-      <div className="on-dark relative isolate grid overflow-hidden rounded-[24px] bg-dark text-on-dark md:grid-cols-[1.2fr_1fr]">
+      <div className="dark-block on-dark relative isolate grid overflow-hidden rounded-[24px] bg-dark text-on-dark md:grid-cols-[1.2fr_1fr]">
         <KawungField size={150} className="absolute inset-0 -z-20 text-on-dark/5" />
         <div className="glow absolute inset-0 -z-10" />
         <div className="self-center p-6 sm:p-12 lg:py-14 lg:pl-16">

@@ -15,16 +15,17 @@ export function BranchFinder({ data: { home, branches }, tone }: SectionProps) {
   const t = useTranslations('home');
   return (
     <SectionBand id={sectionId('branches')} tone={tone}>
-      <div className="grid items-center gap-6 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+      <div className="grid items-center gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="section-title">{title}</h2>
           <p className="mt-3 max-w-xl text-muted sm:text-lg">{text}</p>
           <BranchSearch className="mt-5 max-w-xl" />
           {cities.length > 0 && (
-            <ul aria-label={t('cities')} className="mt-4 flex flex-wrap gap-2">
+            // Inline blocks, so that lines are balanced: no city stands alone in the last one.
+            <ul aria-label={t('cities')} className="mt-4 -mb-2 text-balance">
               {cities.map((city) => (
-                <li key={city}>
+                <li key={city} className="mr-2 mb-2 inline-block max-w-full last:mr-0">
                   <SiteLink to={branchesQuery.url({ city })} className="tag">
                     {city}
                   </SiteLink>

@@ -46,7 +46,7 @@ function Highlight({ promotion }: { promotion: HighlightedPromotion }) {
   const t = useTranslations('promotions');
   const picture = 'highlight-picture';
   return (
-    <article className="highlight on-dark">
+    <article className="highlight dark-block on-dark">
       {cover ? (
         <Picture picture={cover} sizes="(min-width: 640px) 540px, 500px" className={picture} />
       ) : (

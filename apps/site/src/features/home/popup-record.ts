@@ -1,9 +1,8 @@
 import type { Popup } from '@beranda/contract';
+import { DAY_MS } from '@beranda/finance';
 
 /** Last popup shown in this browser: id and time (milliseconds since 1970). */
 type PopupRecord = { id: string; shownAt: number };
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Storage of the record: session or permanent, by frequency. */
 export function popupStorageKind({ frequency }: Pick<Popup, 'frequency'>): 'localStorage' | 'sessionStorage' {

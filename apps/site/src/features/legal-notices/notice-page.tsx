@@ -2,6 +2,7 @@ import type { LegalNoticeKind } from '@beranda/contract';
 import type { ReactNode } from 'react';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
@@ -12,7 +13,6 @@ import type { Item } from '#src/content/items.ts';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { PrintButton } from '#src/features/items/reference-page/print-button.tsx';
-import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Section } from './sections.server.ts';
 import { type NoticeVersion, Versions } from './versions.tsx';
@@ -43,8 +43,7 @@ type NoticePageProps = {
 /** Statutory notice: the version in force, or an earlier one marked as such. */
 export function NoticePage({ data: { kind, shown, versions, isPreview }, url, children }: NoticePageProps) {
   const t = useTranslations('legalNotice');
-  const format = useFormatter();
-  const dateOf = (date: string) => format.dateTime(new Date(`${date}T00:00:00+07:00`), { dateStyle: 'long' });
+  const dateText = useDateText();
   const crumbs = [{ text: t(kind), url }];
   if (!shown)
     return (
@@ -76,7 +75,7 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url, ch
       <article className="max-w-text">
         <PageHeader
           crumbs={crumbs}
-          eyebrow={t('inForce', { version: shown.version, date: dateOf(shown.effectiveFrom) })}
+          eyebrow={t('inForce', { version: shown.version, date: dateText(shown.effectiveFrom) })}
           title={shown.title}
           lang={lang}
           lead={shown.summary}
@@ -97,7 +96,7 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url, ch
               {t('notInForceText', {
                 version: shown.version,
                 current: current.version,
-                date: dateOf(current.effectiveFrom),
+                date: dateText(current.effectiveFrom),
               })}
             </Notice>
           </div>
@@ -111,12 +110,7 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url, ch
           ))}
         </div>
         {children}
-        <Versions
-          kind={kind}
-          versions={versions}
-          shown={isPreview ? undefined : shown.version}
-          dateOf={dateOf}
-        />
+        <Versions kind={kind} versions={versions} shown={isPreview ? undefined : shown.version} />
       </article>
     </>
   );

@@ -1,9 +1,12 @@
 import type { RichTextNode } from '#src/content/rich-text.ts';
+import { SECTION_IDS } from './section-ids.ts';
 
 /** A section of a long text: a large heading and what follows. */
 export type Section = { id: string; title: string; nodes: RichTextNode[] };
 
-/** Splits a text at its large headings and gives each section an id for fragment links. */
+const OTHER_SECTIONS: ReadonlySet<string> = new Set(Object.values(SECTION_IDS));
+
+/** Splits a text at its large headings and gives each section an id for fragment links, unique on a notice page. */
 export function sectionsOf(nodes: readonly RichTextNode[]): {
   introduction: RichTextNode[];
   sections: Section[];
@@ -32,7 +35,7 @@ function uniqueId(title: string, taken: readonly Section[]): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const name = words.join('-') || 'bagian';
-  const exists = (id: string) => taken.some((section) => section.id === id);
+  const exists = (id: string) => OTHER_SECTIONS.has(id) || taken.some((section) => section.id === id);
   let id = name;
   for (let number = 2; exists(id); number++) id = `${name}-${number}`;
   return id;

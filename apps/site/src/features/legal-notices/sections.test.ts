@@ -27,6 +27,11 @@ it('duplicate headings, and headings without usable characters, get unique ids',
   expect(sections.map(({ id }) => id)).toEqual(['hak', 'hak-2', 'hak-3', 'bagian', 'bagian-2']);
 });
 
+it('a heading does not get the id of another section of the page', () => {
+  const { sections } = sectionsOf(['Retention', 'Versions'].map((text) => node('heading2', text)));
+  expect(sections.map(({ id }) => id)).toEqual(['retention-2', 'versions-2']);
+});
+
 it('a text without headings is all introduction', () => {
   expect(sectionsOf([node('paragraph', 'Isi')])).toMatchObject({ introduction: [{}], sections: [] });
 });

@@ -1,5 +1,6 @@
 import type { LegalNoticeKind } from '@beranda/contract';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { noticeQueries } from './notice-query.ts';
@@ -13,12 +14,12 @@ type VersionsProps = {
   versions: NoticeVersion[];
   /** The displayed version. */
   shown: string | undefined;
-  dateOf: (date: string) => string;
 };
 
 /** Links to all versions that are or were in force; nothing if there is only one. */
-export function Versions({ kind, versions, shown, dateOf }: VersionsProps) {
+export function Versions({ kind, versions, shown }: VersionsProps) {
   const t = useTranslations('legalNotice');
+  const dateText = useDateText();
   if (versions.length < 2) return null;
   return (
     <section id={SECTION_IDS.versions} className="mt-16">
@@ -46,7 +47,7 @@ export function Versions({ kind, versions, shown, dateOf }: VersionsProps) {
                       {t('versionLink', { version })}
                     </SiteLink>
                   </th>
-                  <td>{dateOf(effectiveFrom)}</td>
+                  <td>{dateText(effectiveFrom)}</td>
                   <td>{t(index === 0 ? 'statusCurrent' : 'statusEarlier')}</td>
                 </tr>
               ))}

@@ -21,8 +21,6 @@ type ListFilter = {
   choices: readonly { value: string; text: string; lang?: string }[];
 };
 
-type Description = { bankName: string };
-
 type ListPageProps<P extends Parameters> = {
   query: PageQuery<P>;
   /** Values of the query, without the page number. */
@@ -35,7 +33,7 @@ type ListPageProps<P extends Parameters> = {
   /** Default: the title. */
   heading?: string;
   lead?: string;
-  description: (texts: Description) => string;
+  description: (texts: { bankName: string }) => string;
   /** From the home page to this page. */
   crumbs: Crumb[];
   isIndexed?: boolean;

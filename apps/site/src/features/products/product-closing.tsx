@@ -2,6 +2,8 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { Poster } from '#src/components/poster/poster.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
@@ -97,19 +99,41 @@ export function OtherProducts({
     >
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((other) => (
-          <li key={other.slug} className="card group flex flex-col p-6 sm:max-lg:last:odd:col-span-2 sm:p-8">
-            <p className="eyebrow">{t(`types.${other.type}`)}</p>
-            <h3 className="mt-2 text-xl" lang={languageOf(other)}>
-              <SiteLink to={`/${other.slug}`} className="card-link group-hover:text-primary">
-                {other.title}
-              </SiteLink>
-            </h3>
-            <p className="mt-2 text-muted" lang={languageOf(other)}>
-              {other.tagline}
-            </p>
-          </li>
+          <OtherProduct key={other.slug} product={other} />
         ))}
       </ul>
     </SectionBand>
+  );
+}
+
+/** A card with the picture of the product. The last of an odd number is as wide as two. */
+function OtherProduct({ product }: { product: ProductPageData['others'][number] }) {
+  const t = useTranslations('products');
+  const { slug, title, tagline, type, cover } = product;
+  const lang = languageOf(product);
+  const shape = 'aspect-[16/9] w-full sm:max-lg:group-[:last-child:nth-child(odd)]:w-1/2';
+  return (
+    <li className="card group flex flex-col overflow-hidden sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row">
+      {cover ? (
+        <Picture
+          picture={cover}
+          sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
+          className={shape}
+        />
+      ) : (
+        <Poster slug={slug} className={shape} />
+      )}
+      <div className="flex-1 p-6">
+        <p className="eyebrow">{t(`types.${type}`)}</p>
+        <h3 className="mt-2 text-xl" lang={lang}>
+          <SiteLink to={`/${slug}`} className="card-link group-hover:text-primary">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-2 text-muted" lang={lang}>
+          {tagline}
+        </p>
+      </div>
+    </li>
   );
 }

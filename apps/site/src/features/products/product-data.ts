@@ -22,6 +22,6 @@ export type ProductPageData = {
   promotion: ProductPromotionData | null;
   /** The registration form with the product chosen; null if it is not offered there, or the action leads there. */
   registerUrl: string | null;
-  others: Pick<ListedItem<'products'>, 'slug' | 'language' | 'title' | 'tagline' | 'type'>[];
+  others: Pick<ListedItem<'products'>, 'slug' | 'language' | 'title' | 'tagline' | 'type' | 'cover'>[];
   isPreview: boolean;
 };

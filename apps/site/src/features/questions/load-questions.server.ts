@@ -4,13 +4,17 @@ import type { LoaderInput } from '#src/content/loader-types.ts';
 import { plainText } from '#src/content/plain-text.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { matchesWords, normalizeQuery } from '#src/content/search-words.ts';
-import type { QuestionsData, QuestionTopic } from './questions-data.ts';
+import { ContentUnavailableError } from '#src/content/transport/errors.ts';
+import type { Question, QuestionsData, QuestionTopic } from './questions-data.ts';
 import { questionsQuery } from './questions-query.ts';
 
 /** Up to this many are shown in full; more are cut per topic. */
-const MAX_UNCUT = 60;
+const MAX_UNCUT = 80;
 /** Number of questions per topic if cut. */
 const QUESTIONS_PER_TOPIC = 6;
+
+/** Most questions that the site's search offers where none contains the words. */
+const MAX_FOUND = 5;
 
 /** Questions by topic, of one topic or matching a search. */
 export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
@@ -20,14 +24,15 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
   const offered = topics.flatMap(({ slug }) => slug ?? []);
   const { topic, q } = readQuery(questionsQuery, input, { topic: offered });
   const search = normalizeQuery(q);
-  const isFound = matchesWords(search);
-  const matches = topics
-    .filter(({ slug }) => topic === null || slug === topic)
-    .map(({ questions, ...rest }) => ({
-      ...rest,
-      questions: questions.filter(({ title, answer }) => isFound(`${title} ${plainText(answer)}`)),
-    }))
-    .filter(({ questions }) => questions.length > 0);
+  const hasWords = matchesWords(search);
+  const offeredTopics = topics.filter(({ slug }) => topic === null || slug === topic);
+  let matches = filterQuestions(offeredTopics, ({ title, answer }) =>
+    hasWords(`${title} ${plainText(answer)}`),
+  );
+  if (matches.length === 0 && search !== '') {
+    const titles = await findTitles(input, search);
+    matches = filterQuestions(offeredTopics, ({ title }) => titles.has(title));
+  }
   const total = matches.reduce((sum, { questions }) => sum + questions.length, 0);
   const isCut = topic === null && total > MAX_UNCUT;
   return {
@@ -44,8 +49,38 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
   };
 }
 
+type Topic = Omit<QuestionTopic, 'totalQuestions'>;
+
+/** The topics with their questions that match; without those where none does. */
+const filterQuestions = (topics: readonly Topic[], isMatch: (question: Question) => boolean): Topic[] =>
+  topics
+    .map(({ questions, ...rest }) => ({ ...rest, questions: questions.filter(isMatch) }))
+    .filter(({ questions }) => questions.length > 0);
+
+/**
+ * Titles of the best questions by the site's search, which also knows search words, synonyms and other spellings. Empty
+ * while it does not answer.
+ */
+async function findTitles({ locale, search }: LoaderInput, query: string): Promise<Set<string>> {
+  const request = {
+    locale,
+    query,
+    kind: 'questions',
+    order: 'relevance',
+    page: 1,
+    itemsPerPage: MAX_FOUND,
+  } as const;
+  try {
+    const { results } = await search.search(request);
+    return new Set(results.map(({ title }) => title.map(({ text }) => text).join('')));
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return new Set();
+    throw error;
+  }
+}
+
 /** Topics in order with their questions; those without a topic come last. */
-function topicsOf(items: readonly ListedItem<'faqs'>[]): Omit<QuestionTopic, 'totalQuestions'>[] {
+function topicsOf(items: readonly ListedItem<'faqs'>[]): Topic[] {
   const groups = Map.groupBy(items, ({ topic }) => topic?.slug ?? null);
   return [...groups]
     .map(([slug, all]) => ({

@@ -8,11 +8,11 @@ type Expiring = Pick<RateRowWithStaleness, 'isStale' | 'staleFrom'>;
  * @param now in milliseconds since 1970.
  */
 export function lastStaleTime(rows: readonly Expiring[], now: number): string {
-  const come = rows.map(({ staleFrom }) => staleFrom).filter((time) => Date.parse(time) <= now);
-  return come.sort().at(-1) ?? '';
+  const past = rows.map(({ staleFrom }) => staleFrom).filter((time) => Date.parse(time) <= now);
+  return past.sort().at(-1) ?? '';
 }
 
-/** Recomputes staleness for a given time; rates that were stale already stay so. */
-export function withStalenessAt<Row extends Expiring>(rows: readonly Row[], last: string): Row[] {
-  return rows.map((row) => ({ ...row, isStale: row.isStale || row.staleFrom <= last }));
+/** Marks rates as stale that expired up to a time, see `lastStaleTime`; rates that were stale already stay so. */
+export function withStalenessAt<Row extends Expiring>(rows: readonly Row[], lastStale: string): Row[] {
+  return rows.map((row) => ({ ...row, isStale: row.isStale || row.staleFrom <= lastStale }));
 }

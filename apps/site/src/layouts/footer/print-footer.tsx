@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
-import { useIsHydrated, useQueryAndHash } from '#src/app/use-is-hydrated.ts';
+import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
+import { useQueryAndHash } from '#src/app/use-query-and-hash.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RightMenuItem } from '@beranda/contract';
 import { expect, test } from 'vitest';
-import { findEntry } from './find-entry.ts';
+import { findEntry, subTypesOf } from './find-entry.ts';
 
 const entry = (type: string, subTypes?: RightMenuItem['subTypes']) =>
   ({ type, slug: `/${type}`, icon: 'search', iconWidth: 20, subTypes }) as RightMenuItem;
@@ -12,6 +12,13 @@ test('the search entry needs no sub-items', () => {
 
 test.each([[undefined], [[]]])('a menu without sub-items is left out', (subTypes) => {
   expect(findEntry([entry('language', subTypes)], 'language')).toBeUndefined();
+});
+
+test('a sub-item without address and language is left out, and a menu of nothing else too', () => {
+  const nowhere = { text: 'Masuk', icon: 'login' };
+  const somewhere = { text: 'Daftar', icon: 'user-plus', url: 'https://masuk.example/daftar' };
+  expect(subTypesOf(entry('bank-access', [nowhere, somewhere]))).toEqual([somewhere]);
+  expect(findEntry([entry('bank-access', [nowhere])], 'bank-access')).toBeUndefined();
 });
 
 test('the first entry of a type is used, and unknown types are ignored', () => {

@@ -2,8 +2,9 @@ import type { RightMenuItem } from '@beranda/contract';
 
 export type SubType = NonNullable<RightMenuItem['subTypes']>[number];
 
+/** The sub-items of an entry that lead somewhere: to an address, or to a language. */
 export function subTypesOf(item: RightMenuItem | undefined): SubType[] {
-  return item?.subTypes ?? [];
+  return (item?.subTypes ?? []).filter(({ url, id }) => url || id);
 }
 
 /** The first entry of a type; undefined for a menu without sub-items. */

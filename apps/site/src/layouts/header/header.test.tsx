@@ -1,5 +1,7 @@
 import type { RightMenuItem } from '@beranda/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Flag } from '#src/components/flag.tsx';
 import { ROOT_DATA, renderLayout } from '../../../testing/render-layout.tsx';
 import { Header } from './header.tsx';
 
@@ -31,6 +33,29 @@ test('on the home page its own entry is the current page', async () => {
 test('login and register share one label', async () => {
   const markup = await renderLayout(<Header />);
   expect(markup).toMatch(/<span>Masuk<span class="header-extra"> \/ Daftar<\/span><\/span>/);
+});
+
+test('login and register lead to the hosts of the bank’s own systems', async () => {
+  const markup = await renderLayout(<Header />, { address: '/en' });
+  const links = [...markup.matchAll(/<a [^>]*href="(https:\/\/masuk[^"]*)"[^>]*>.*?<\/svg>(\w+)/g)];
+  // In the bar and in the menu dialog.
+  const each = [
+    ['https://masuk.example/', 'Login'],
+    ['https://masuk.example/daftar', 'Register'],
+  ];
+  expect(links.map(([, url, text]) => [url, text])).toEqual([...each, ...each]);
+});
+
+test.each([
+  ['/en/news', 'flag-us'],
+  ['/news', 'flag-id'],
+])('the button of the language menu at %s has the flag %s', async (address, flag) => {
+  const markup = await renderLayout(<Header />, { address });
+  const button = /<li class="header-language"><button.*?<\/button>/.exec(markup)?.[0];
+  expect(button).toContain(renderToStaticMarkup(<Flag name={flag} />));
+  expect(button).toContain(
+    address.startsWith('/en') ? 'Choose Language: English' : 'Pilih bahasa: Bahasa Indonesia',
+  );
 });
 
 test('the language menu links to the same page in each language, including its query', async () => {

@@ -1,8 +1,8 @@
 import type { LeftMenuItem, NavigationLink } from '@beranda/contract';
 import { useLocation } from 'react-router';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { withoutLocale } from '#src/i18n/paths.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { withoutLocale } from '../../i18n/paths.ts';
 import { currentSection } from './current-section.ts';
 
 /** The current page for menus: its path without language prefix, and its section. */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { RouterLink } from '#src/app/router-link.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { useQueryAndHash } from '#src/app/use-is-hydrated.ts';
+import { useQueryAndHash } from '#src/app/use-query-and-hash.ts';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { inLocale } from '../../i18n/paths.ts';
 import type { SubType } from './find-entry.ts';
 
 type SubTypeLinksProps = { subTypes: SubType[]; className?: string };

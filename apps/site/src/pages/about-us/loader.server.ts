@@ -4,7 +4,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loader-types.ts';
 import { resolveAll } from '#src/content/resolve-all.ts';
 import { layOutChart } from '#src/features/company/chart-layout.ts';
-import { CHART_PATH } from '#src/features/company/chart-url.ts';
+import { ORGANISATION_CHART_PATH } from '#src/features/company/organisation-chart-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 export type AboutUsData = {
@@ -41,7 +41,7 @@ export const load: Loader<AboutUsData> = async ({ content, locale, previewToken 
     alt: '',
     focalX: MIDDLE,
     focalY: MIDDLE,
-    original: { url: inLocale(CHART_PATH, locale), width, height, type: 'image/svg+xml' },
+    original: { url: inLocale(ORGANISATION_CHART_PATH, locale), width, height, type: 'image/svg+xml' },
     sources: [],
   };
   const on = (board: ListedItem<'people'>['board']) =>

@@ -9,7 +9,7 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { BranchContact } from '#src/features/branches/branch/branch-contact.tsx';
 import { BranchHours } from '#src/features/branches/branch/branch-hours.tsx';
-import { BranchCard } from '#src/features/branches/branch-card.tsx';
+import { OtherBranches } from '#src/features/branches/branch/other-branches.tsx';
 import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
 import { BranchState } from '#src/features/branches/branch-state.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
@@ -80,20 +80,7 @@ export function Page() {
           </BackLink>
         </div>
       </div>
-      {others.length > 0 && (
-        <section className="border-line border-t bg-surface-alt py-20 print:hidden">
-          <div className="container-page">
-            <h2 className="text-2xl md:text-3xl">{t('othersInCity', { city })}</h2>
-            <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {others.map((one) => (
-                <li key={one.slug} className="sm:max-lg:last:odd:col-span-2">
-                  <BranchCard branch={one} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      <OtherBranches city={city} branches={others} />
       <ScrollToTop />
     </>
   );

@@ -4,7 +4,7 @@ import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { CaseStatusForm } from '#src/features/complaints/status/case-status-form.tsx';
 import { CaseStatusResult } from '#src/features/complaints/status/case-status-result.tsx';
-import { OtherWays } from '#src/features/forms/other-ways.tsx';
+import { HeadOfficeContact } from '#src/features/forms/head-office-contact.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CaseStatusPageData } from './loader.server.ts';
 
@@ -29,7 +29,7 @@ export function Page() {
           {query && <CaseStatusResult query={query} isOverdue={isOverdue} />}
           <CaseStatusForm query={query} />
         </div>
-        <OtherWays headOffice={settings.headOffice} />
+        <HeadOfficeContact headOffice={settings.headOffice} />
       </section>
     </>
   );

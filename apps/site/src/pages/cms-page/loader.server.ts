@@ -1,4 +1,10 @@
-import { type CalculatorsContent, LANGUAGES, type Locale, productTypes } from '@beranda/contract';
+import {
+  type CalculatorsContent,
+  LANGUAGES,
+  type Locale,
+  productTypes,
+  SLUG_PATTERN,
+} from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
@@ -26,12 +32,11 @@ import { translatorOf } from '#src/i18n/use-translations.ts';
 export type CmsRouteData = ProductPageData | CmsPageData;
 
 const OTHER_PRODUCTS = 3;
-const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Pages and products share one URL pattern; the back office prevents collisions. */
 export const load: Loader<CmsRouteData> = async (input) => {
   const { type = '', subType = '' } = input.parameters;
-  if (!(PART.test(type) && PART.test(subType))) throw notFound(input.pathname);
+  if (!(SLUG_PATTERN.test(type) && SLUG_PATTERN.test(subType))) throw notFound(input.pathname);
   const slug = `${type}/${subType}`;
   const shown = (await productAt(input, type, slug)) ?? (await pageAt(input, type, slug));
   if (!shown) throw notFound(input.pathname);
@@ -83,7 +88,14 @@ async function productAt(
       ...others.filter((candidate) => candidate.type !== type),
     ]
       .slice(0, OTHER_PRODUCTS)
-      .map(({ slug, language, title, tagline, type }) => ({ slug, language, title, tagline, type })),
+      .map(({ slug, language, title, tagline, type, cover }) => ({
+        slug,
+        language,
+        title,
+        tagline,
+        type,
+        cover,
+      })),
     isPreview: previewToken !== undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
@@ -6,8 +7,8 @@ import { Appeal } from '#src/features/complaints/appeal.tsx';
 import { ComplaintChannels } from '#src/features/complaints/complaint-channels.tsx';
 import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 import { Deadlines } from '#src/features/complaints/deadlines.tsx';
+import { LazySettlementReport } from '#src/features/complaints/lazy-settlement-report.ts';
 import { Process } from '#src/features/complaints/process.tsx';
-import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
 import { UrgentNotice } from '#src/features/forms/urgent-notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -38,7 +39,9 @@ export function Page() {
       <Process facts={form.facts} />
       <Deadlines facts={form.facts} />
       <Appeal />
-      <SettlementReport report={report} years={years} />
+      <Suspense>
+        <LazySettlementReport report={report} years={years} />
+      </Suspense>
     </>
   );
 }

@@ -30,6 +30,17 @@ test('a missing page shows its path and suggests links', async () => {
   expect(markup).toContain('<title>Halaman tidak ditemukan | Bank Contoh</title>');
 });
 
+test.each([
+  ['/berita%20lama/caf%C3%A9', '/berita lama/café'],
+  ['/100%25', '/100%'],
+  ['/berita%3Fa%2Fb', '/berita%3Fa%2Fb'],
+  // It would change the writing direction.
+  ['/berita%E2%80%AE', '/berita%E2%80%AE'],
+])('the missing page %s is named %s, to people and in its error object', async (pathname, shown) => {
+  expect(notFound(pathname).message).toBe(`Page Not Found: ${shown}`);
+  expect(await pageWith(notFound(pathname), pathname)).toContain(`>${shown}</span>`);
+});
+
 test('a missing page of the English site links to English pages only', async () => {
   const markup = await pageWith(notFound('/en/old-news'), '/en/old-news');
   const main = markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'));
@@ -41,6 +52,9 @@ test('a missing page of the English site links to English pages only', async () 
 test.each([500, 502, 503])('status %i has the generic title and the incident code', async (statusCode) => {
   const markup = await pageWith(new PageError({ statusCode, message: 'boom', correlationId: 'a1b2' }));
   expect(titleIn(markup)).toBe('Terjadi kesalahan');
+  expect(markup).toContain(
+    statusCode === 503 ? 'Halaman ini sedang tidak dapat dimuat.' : 'Terjadi kesalahan. Coba lagi!',
+  );
   expect(markup).not.toContain('boom');
   expect(markup).toContain('a1b2');
 });
@@ -73,6 +87,8 @@ test('without navigation there is a full-screen error with a link home', async (
   const markup = await siteWith(new PageError({ statusCode: 503, message: 'nav data not loaded' }));
   expect(titleIn(markup)).toBe('Menu situs tidak dapat dimuat');
   expect(markup).toContain('nav data not loaded');
+  expect(markup).toMatch(/<svg[^>]* class="[^"]*state-scene"/);
+  expect(markup).toContain('Sebagian situs sedang tidak dapat dijangkau.');
   expect(markup).toMatch(/<main id="main"/);
   expect(markup).toMatch(/<a [^>]*href="\/"/);
   expect(markup).not.toContain('<nav');

@@ -4,6 +4,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 import { LazyNotFoundSearch } from '#src/features/search/suggestions/lazy-search.ts';
+import { readablePath } from '#src/i18n/readable-path.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const ELSEWHERE = [
@@ -27,7 +28,7 @@ export function NotFoundScreen() {
           {t('notFoundText')}
           <span className="mt-3 block break-all text-sm">
             <span className="sr-only">{`${t('notFoundTitle')}: `}</span>
-            <span translate="no">{pathname}</span>
+            <span translate="no">{readablePath(pathname)}</span>
           </span>
         </>
       }

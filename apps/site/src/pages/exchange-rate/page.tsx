@@ -6,7 +6,7 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ConverterBand } from '#src/features/rates/exchange/converter-band.tsx';
 import { CurrentRates } from '#src/features/rates/exchange/current-rates.tsx';
 import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
-import { History } from '#src/features/rates/exchange/history.tsx';
+import { ExchangeRateHistory } from '#src/features/rates/exchange/exchange-rate-history.tsx';
 import { RatesJsonLd } from '#src/features/rates/exchange/rates-json-ld.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
@@ -42,7 +42,7 @@ export function Page() {
       {hasRates ? (
         <>
           <ConverterBand data={data} />
-          <History data={data} />
+          <ExchangeRateHistory data={data} />
         </>
       ) : (
         <div className="container-page pb-24">

@@ -9,7 +9,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { ExampleSum } from '#src/features/rates/lending/example-sum.tsx';
-import { History } from '#src/features/rates/lending/history.tsx';
+import { LendingRateHistory } from '#src/features/rates/lending/lending-rate-history.tsx';
 import { RatesTable } from '#src/features/rates/lending/rates-table.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { PrimeLendingRatesData } from './loader.server.ts';
@@ -58,7 +58,7 @@ export function Page() {
           </SectionBand>
           {history.length > 1 && (
             <SectionBand title={t('lending.history')}>
-              <History history={history} />
+              <LendingRateHistory history={history} />
             </SectionBand>
           )}
         </>

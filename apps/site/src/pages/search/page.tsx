@@ -11,7 +11,7 @@ import { Tags } from '#src/components/tags/tags.tsx';
 import { SEARCH_ORDERS, type SearchResults } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { AnswerList } from '#src/features/search/answers/answer-list.tsx';
-import { History } from '#src/features/search/history.tsx';
+import { RecentSearches } from '#src/features/search/recent-searches.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
 import { writeHistoryEntry } from '#src/features/search/search-history.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
@@ -54,7 +54,7 @@ export function Page() {
             <EmptyState
               scene="map-magnifier"
               title={t('emptyTitle')}
-              text={`${t('emptyFor', { words: typed })} ${t('emptyText')}`}
+              text={t('emptyFor', { words: typed, advice: t('emptyText') })}
             />
           </div>
         )}
@@ -71,8 +71,8 @@ export function Page() {
                 />
               </section>
             )}
-            <History />
             {found && <OtherWays />}
+            <RecentSearches />
           </div>
         )}
       </div>

@@ -42,10 +42,13 @@ export function Page() {
 
 function Section({ section: { name, entries, others } }: { section: MapSection }) {
   const t = useTranslations('sitemap');
-  // Expandable sections are wide; the others continue in the next column, so that all become about as long.
+  // Expandable sections are wide. The others stay in one column, since entries without their heading would say little.
   const isWide = others.length > 0;
   return (
-    <section aria-labelledby={`section-${name}`} className={`pb-10 ${isWide ? '[column-span:all]' : ''}`}>
+    <section
+      aria-labelledby={`section-${name}`}
+      className={`pb-10 ${isWide ? '[column-span:all]' : 'xl:break-inside-avoid-column'}`}
+    >
       <h2
         id={`section-${name}`}
         className="break-after-avoid break-inside-avoid border-line border-b pb-3 text-2xl"

@@ -1,16 +1,18 @@
 import { LANGUAGES } from '@beranda/contract';
+import type { DateTimeFormatOptions } from 'use-intl';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 import { isOpen24Hours, openingHoursText } from '../clock-time.ts';
 import type { DayHours } from '../opening.ts';
+import { weekdayIndexOf } from '../weekday-index.ts';
 
-/** Any week, for the names of its days. */
+/** Any week, from Monday, for the names of its days. */
 const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-${16 + index}`);
 
 /** Special days are at most a month ahead: without their year, day and hours fit in one line on phones. */
-const DAY = { weekday: 'long', day: 'numeric', month: 'long' };
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 type BranchHoursProps = { branch: BranchWithStatus; specialDays: DayHours[] };
 
@@ -19,11 +21,11 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
   const format = useFormatter();
-  const nameOf = (date: string, options: object) =>
+  const nameOf = (date: string, options: DateTimeFormatOptions) =>
     format.dateTime(new Date(date), { timeZone: 'UTC', ...options });
   const textOf = (hours: BranchWithStatus['hours'][number]) =>
     isOpen24Hours(hours) ? t('aroundTheClock') : (openingHoursText(hours, locale) ?? t('closed'));
-  const todayIndex = (new Date(branch.today.date).getUTCDay() + 6) % 7;
+  const todayIndex = weekdayIndexOf(branch.today.date);
   return (
     <section>
       <h2 className="text-2xl">{t('hours')}</h2>

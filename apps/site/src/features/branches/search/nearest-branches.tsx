@@ -1,4 +1,4 @@
-import type { BranchKind, BranchPositionsOpenData } from '@beranda/contract';
+import type { BranchKind } from '@beranda/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -7,8 +7,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { MAX_KM, type NearbyBranch, nearestOf } from './nearest-of.ts';
-import { POSITIONS_PATH, type Position, positionsOf } from './positions.ts';
+import { MAX_KM, type NearbyBranch } from './nearby-branch.ts';
 
 type State = 'idle' | 'asking' | 'rejected' | 'failed' | NearbyBranch[];
 
@@ -24,12 +23,6 @@ function getPosition(): Promise<GeolocationCoordinates> {
       maximumAge: MAX_AGE_MS,
     });
   });
-}
-
-async function fetchPositions(url: string): Promise<Position[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return positionsOf((await response.json()) as BranchPositionsOpenData);
 }
 
 type NearestBranchesProps = {
@@ -54,8 +47,11 @@ export function NearestBranches({ kind, isFocused }: NearestBranchesProps) {
     setState('asking');
     const position = await getPosition().catch(() => null);
     if (position === null) return setState('rejected');
-    const branches = await fetchPositions(`${apiUrl}/${locale}/v2/${POSITIONS_PATH}`).catch(() => null);
-    setState(branches === null ? 'failed' : nearestOf(branches, position, kind));
+    // Loaded with the click: few visitors ask, and the page is close to its script budget.
+    const branches = await import('./fetch-nearest.ts')
+      .then(({ fetchNearest }) => fetchNearest(`${apiUrl}/${locale}/v2`, position, kind))
+      .catch(() => null);
+    setState(branches ?? 'failed');
   }
 
   return (

@@ -1,13 +1,9 @@
 import type { BranchKind } from '@beranda/contract';
 import { distanceInKm, type Point } from '../distance.ts';
+import { MAX_KM, type NearbyBranch } from './nearby-branch.ts';
 import type { Position } from './positions.ts';
 
-export type NearbyBranch = Position & { distance: number };
-
 const MAX_BRANCHES = 5;
-
-/** Half a day there and back: a branch beyond is not near. */
-export const MAX_KM = 50;
 
 /** The nearest branches of a kind, or of all: five at most within 50 km, or else the nearest one, however far. */
 export function nearestOf(

@@ -44,6 +44,18 @@ it.each([
   },
 );
 
+it.each([
+  ['/', 'Kami jawab paling lambat', '24 November 2026', '24 November 2026 pukul 10.05 WIB'],
+  ['/en', 'We answer no later than', '24 November 2026', '24 November 2026 at 10:05 WIB'],
+])(
+  'at %s names the day of a deadline that lasts until the end of it, as our mails do, and the hour of any other',
+  (address, label, day, hour) => {
+    expect(markupOf({}, address)).toMatch(new RegExp(`${label}</dt><dd[^>]*>${day}</dd>`));
+    const inHours = markupOf({ dueAt: '2026-11-24T03:05:00.000Z' }, address);
+    expect(inHours).toMatch(new RegExp(`${label}</dt><dd[^>]*>${hour}</dd>`));
+  },
+);
+
 it.each([true, false])('says how to add a forgotten document, with an email address: %s', (hasEmail) => {
   for (const stage of ['received', 'inProgress'] as const) {
     const html = markupOf({ stage, hasEmail });

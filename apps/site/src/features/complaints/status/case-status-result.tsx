@@ -1,4 +1,5 @@
 import type { CaseStage, PublicCaseStatus } from '@beranda/contract';
+import { isEndOfJakartaDay } from '@beranda/finance';
 import { useEffect, useRef } from 'react';
 import { hasFocusedControl } from '#src/app/form-controls.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
@@ -72,6 +73,7 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const time = (value: string) =>
     `${format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' })} ${ZONE_NAME}`;
   const day = (value: string) => format.dateTime(new Date(value), { dateStyle: 'long' });
+  const deadline = (value: string) => (isEndOfJakartaDay(value) ? day(value) : time(value));
   const received = isReceiptHourKnown ? time(receivedAt) : day(receivedAt);
   const dates = [
     { label: t('receivedAt'), value: received },
@@ -81,8 +83,8 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
       : []),
     // Still at the first stage: its time is that of the receipt, of which the hour may be unknown.
     { label: t('stageAt'), value: stageAt === receivedAt ? received : time(stageAt) },
-    ...(dueAt ? [{ label: t('dueAt'), value: time(dueAt) }] : []),
-    ...(sendBy ? [{ label: t('sendBy'), value: time(sendBy) }] : []),
+    ...(dueAt ? [{ label: t('dueAt'), value: deadline(dueAt) }] : []),
+    ...(sendBy ? [{ label: t('sendBy'), value: deadline(sendBy) }] : []),
   ];
   return (
     <div className="card p-6 sm:p-10">

@@ -66,7 +66,7 @@ it('drops what was unchecked, and rejects everything that the server has lost', 
 
 it('puts another file in the place of a wrong one, and the same file in the place of one that did not arrive', () => {
   let items = add([], file('besar.pdf', ATTACHMENT_LIMITS.bytes + 1), file('putus.pdf'), file('lain.pdf'));
-  for (const id of [1, 2]) items = changeAttachments(items, { type: 'reject', id, code: 'fileNotTaken' });
+  for (const id of [1, 2]) items = changeAttachments(items, { type: 'reject', id, code: 'uploadFailed' });
   items = add(items, file('putus.pdf'));
   const names = (kind: AttachmentItem['kind']) =>
     items.filter((item) => item.kind === kind).map(({ name }) => name);
@@ -82,9 +82,9 @@ it('replaces one rejected file for each that is chosen, and none by another file
   const first = changeAttachments(add([], file('image.jpg')), {
     type: 'reject',
     id: 0,
-    code: 'fileNotTaken',
+    code: 'uploadFailed',
   });
-  expect(kinds(add(first, file('image.jpg', 11)))).toEqual(['fileNotTaken', 'uploading']);
+  expect(kinds(add(first, file('image.jpg', 11)))).toEqual(['uploadFailed', 'uploading']);
 });
 
 it('offers to send a file again only where that can help', () => {
@@ -101,7 +101,7 @@ it('uploads a file again that did not arrive, or that was too many, but not a wr
     items = changeAttachments(items, { type: 'retry', id });
     return kinds(items)[id];
   };
-  items = changeAttachments(items, { type: 'reject', id: 0, code: 'fileNotTaken' });
+  items = changeAttachments(items, { type: 'reject', id: 0, code: 'uploadFailed' });
   expect(retry(3)).toBe('uploading');
   expect(retry(0)).toBe('filesTooMany');
   items = changeAttachments(items, { type: 'reject', id: 1, code: 'fileFormat' });
@@ -113,7 +113,7 @@ it('calls a file repeated no longer when it has not arrived, or the server has l
   const items = add([], file('bukti.pdf'), file('lain.pdf'));
   const choices = [file('bukti.pdf'), file('lain.pdf')].map((chosen, id) => ({ id, file: chosen }));
   expect(stillRepeated(items, choices)).toEqual(choices);
-  const failed = changeAttachments(items, { type: 'reject', id: 0, code: 'fileNotTaken' });
+  const failed = changeAttachments(items, { type: 'reject', id: 0, code: 'uploadFailed' });
   expect(stillRepeated(failed, choices)).toEqual(choices.slice(1));
   expect(stillRepeated(changeAttachments(items, { type: 'rejectAll', code: 'fileGone' }), choices)).toEqual(
     [],

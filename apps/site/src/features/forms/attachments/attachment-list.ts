@@ -28,7 +28,7 @@ const WRONG_FILE: readonly FileErrorCode[] = ['fileTooLarge', 'fileEmpty', 'file
 
 /** Errors of the connection, of the server or of a limit: the same file may be accepted later. */
 const isTransient = (code: string) =>
-  code === 'fileNotTaken' ||
+  code === 'uploadFailed' ||
   code === 'filesTooMany' ||
   !(FILE_ERROR_CODES as readonly string[]).includes(code);
 

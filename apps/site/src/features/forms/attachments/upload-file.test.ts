@@ -54,7 +54,7 @@ it('is given up after thirty seconds without progress, and can be tried again', 
   expect(FakeRequest.last.abort).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(FakeRequest.last.abort).toHaveBeenCalledOnce();
-  expect(await result).toMatchObject({ code: 'fileNotTaken' });
+  expect(await result).toMatchObject({ code: 'uploadFailed' });
 });
 
 it('is given more time once it has been sent, since the server checks it', async () => {
@@ -63,7 +63,7 @@ it('is given more time once it has been sent, since the server checks it', async
   await vi.advanceTimersByTimeAsync(74_000);
   expect(FakeRequest.last.abort).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await result).toMatchObject({ code: 'fileNotTaken' });
+  expect(await result).toMatchObject({ code: 'uploadFailed' });
 });
 
 it('is not aborted after its response', async () => {

@@ -54,8 +54,8 @@ function post(file: File, { url, csrfHeader, onProgress, signal }: UploadOptions
     request.upload.onload = () => abortAfter(RESPONSE_TIMEOUT_MS);
     request.onloadend = () => clearTimeout(timer);
     request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
-    request.onerror = () => reject(new UploadFailedError('fileNotTaken'));
-    request.onabort = () => reject(new UploadFailedError('fileNotTaken'));
+    request.onerror = () => reject(new UploadFailedError('uploadFailed'));
+    request.onabort = () => reject(new UploadFailedError('uploadFailed'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append('_files', file);
@@ -79,5 +79,5 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   }
   if (response.status === 201) return response.body as UploadResponse;
   const { fields } = response.body as Partial<ErrorBody>;
-  throw new UploadFailedError(fields?.[ATTACHMENTS_FIELD]?.[0] ?? fields?.['']?.[0] ?? 'fileNotTaken');
+  throw new UploadFailedError(fields?.[ATTACHMENTS_FIELD]?.[0] ?? fields?.['']?.[0] ?? 'uploadFailed');
 }

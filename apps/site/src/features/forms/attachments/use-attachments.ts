@@ -51,7 +51,7 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
       });
       change({ type: 'uploaded', id, attachment });
     } catch (error) {
-      change({ type: 'reject', id, code: error instanceof UploadFailedError ? error.code : 'fileNotTaken' });
+      change({ type: 'reject', id, code: error instanceof UploadFailedError ? error.code : 'uploadFailed' });
     } finally {
       uploads.current.delete(id);
     }

@@ -150,7 +150,7 @@ function sampledDates(windows: readonly Fund['series'][], all: readonly string[]
   const ends = monthEnds(all);
   const room = Math.max(Math.floor((MAX_POINTS - ends.length) / windows.length), 4);
   const drawn = windows.flatMap(({ dates, values }) =>
-    downsample(values, room).map((index) => dates[index] as string),
+    downsample(values, room).flatMap((index) => dates[index] ?? []),
   );
   return new Set([...ends, ...drawn]);
 }

@@ -1,8 +1,7 @@
 import type { Fund } from '@beranda/contract';
+import { DAY_MS } from '@beranda/finance';
 import { expect, test } from 'vitest';
 import { fundHistory } from './fund-history.server.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Fund with a value on each weekday, rising by 1 a day with small swings. */
 function fund(from: string, until: string, overrides: Partial<Fund> = {}): Fund {

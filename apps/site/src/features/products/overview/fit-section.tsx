@@ -93,7 +93,7 @@ function Suggestions({ path, products, suggestions }: SuggestionsProps) {
   const compareUrl = other && overviewQuery.url({ first: best.product, second: other.product }, path);
   return (
     <section aria-label={t('fit.result')}>
-      <div className={`grid items-start gap-6 ${other ? 'lg:grid-cols-[1.6fr_1fr]' : ''}`}>
+      <div className={`grid gap-6 ${other ? 'lg:grid-cols-[1.6fr_1fr]' : ''}`}>
         {[best, ...(other ? [other] : [])].map((suggestion, index) => (
           <FitSuggestion
             key={suggestion.product}

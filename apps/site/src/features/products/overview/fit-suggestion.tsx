@@ -19,7 +19,7 @@ export function FitSuggestion({ suggestion, product, isBest }: FitSuggestionProp
   const { slug, type, title, tagline, isInForms } = product;
   const lang = languageOf(product);
   return (
-    <article className={`card p-6 sm:p-8 ${isBest ? 'border-2 border-primary' : ''}`}>
+    <article className={`card flex flex-col p-6 sm:p-8 ${isBest ? 'border-2 border-primary' : ''}`}>
       <p className="eyebrow">{t(isBest ? 'fit.result' : 'fit.also')}</p>
       <h3 lang={lang} className={`mt-2 ${isBest ? 'text-2xl md:text-3xl' : 'text-xl'}`}>
         {title}
@@ -35,7 +35,7 @@ export function FitSuggestion({ suggestion, product, isBest }: FitSuggestionProp
           <Points points={suggestion.cautions} icon="info" colour="text-accent-strong" />
         </>
       )}
-      <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <p className="mt-auto flex flex-wrap gap-3 pt-6 print:hidden">
         <SiteLink to={`/${slug}`} className={`button ${isBest ? 'button-primary' : 'button-quiet'}`}>
           {t('see', { product: title })}
         </SiteLink>

@@ -2,6 +2,7 @@ import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useMoney } from '#src/components/money/use-money.ts';
+import { MAX_DECIMALS } from '#src/components/numbers/parse-number.ts';
 import { Share } from '#src/components/share/share.tsx';
 import { useAnnouncement } from '#src/features/calculators/use-announcement.ts';
 import { inLocale } from '#src/i18n/paths.ts';
@@ -73,7 +74,7 @@ function Steps({ data, result }: { data: ExchangeRatePageData; result: Conversio
   const used = data.rows.filter(({ code }) => result.steps.some(({ currency }) => currency === code));
   const times = [...new Set(used.map(({ validFrom }) => validFrom))];
   return (
-    <dl className="figure-list [&_dd]:ml-0">
+    <dl className="figure-list [&_dd]:ml-0 [&_dt]:basis-48">
       {result.steps.map(({ currency, side, rate, unit }) => (
         <div key={currency}>
           <dt>{t(`step.${side}`, { currency, type })}</dt>
@@ -101,7 +102,7 @@ function useAmount({ rows }: ExchangeRatePageData) {
     return money(amount, code, {
       currencyDisplay: code === RUPIAH ? 'symbol' : 'code',
       minimumFractionDigits: isWhole ? 0 : digits,
-      maximumFractionDigits: isTyped ? 10 : digits,
+      maximumFractionDigits: isTyped ? MAX_DECIMALS : digits,
     });
   };
 }

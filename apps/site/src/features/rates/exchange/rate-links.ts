@@ -1,4 +1,4 @@
-import { useQueryAndHash } from '#src/app/use-is-hydrated.ts';
+import { useQueryAndHash } from '#src/app/use-query-and-hash.ts';
 import { CONVERSION_FIELDS, type ConversionField } from './conversion-fields.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { exchangeRateQuery, type Selection } from './exchange-rate-query.ts';

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const answers = {
   rateTitle: '{currency} ({code}) rate',
-  rate: 'Buy {buy} · Sell {sell} per {unit, number} {code}',
+  rate: 'Buy\u00A0{buy} · Sell\u00A0{sell} per {unit, number} {code}',
   rateNote: '{type}, updated {time}',
   staleRateNote: 'Old rate: {type}, updated {time}',
   conversionTitle: '{amount} in {currency}',

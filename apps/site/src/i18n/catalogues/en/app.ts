@@ -19,7 +19,7 @@ export const app = {
   home: 'Home',
   aboutUs: 'About us',
   headOffice: 'Head office',
-  getItOn: 'Download on',
+  getItOn: 'Get it on',
   copyright: '© {year} {name}',
   demonstration: 'Demonstration site: the bank, its figures and its news are invented.',
   otherLanguageOnly: 'This page is not available in English yet, so you are reading it in Indonesian.',

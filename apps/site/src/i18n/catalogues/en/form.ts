@@ -116,7 +116,7 @@ export const form = {
       'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one; for a photo (such as HEIC), a screenshot is enough.',
     fileInfected: 'The virus scanner has rejected this file. Choose another one.',
     filesTooMany: 'Not attached: there can be {count, number} files at most. Remove another one first.',
-    fileNotTaken:
+    uploadFailed:
       'The file cannot be received at the moment. Choose it again in a moment, or send the form without it.',
     fileGone: 'The attached file is not stored any more. Choose it again, then send the form.',
   },

@@ -34,7 +34,7 @@ export const search = {
   recent: 'Recent',
   emptyTitle: 'Result not found',
   emptyText: 'Please try another keyword',
-  emptyFor: 'Nothing matches “{words}”.',
+  emptyFor: 'Nothing matches “{words}”. {advice}.',
   filter: 'Filter results',
   all: 'All',
   countOf: '{name} ({count})',

@@ -1,7 +1,7 @@
 /** Figures that answer a search; written by the server only. */
 export const answers = {
   rateTitle: 'Kurs {currency} ({code})',
-  rate: 'Beli {buy} · Jual {sell} per {unit, number} {code}',
+  rate: 'Beli\u00A0{buy} · Jual\u00A0{sell} per {unit, number} {code}',
   rateNote: 'Kurs {type}, diperbarui {time}',
   staleRateNote: 'Kurs lama: {type}, diperbarui {time}',
   conversionTitle: '{amount} dalam {currency}',

@@ -114,7 +114,7 @@ export const form = {
       'Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX yang utuh tanpa makro dan kata sandi. Pilih berkas lain; kalau foto (misalnya HEIC), pilih tangkapan layarnya.',
     fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain.',
     filesTooMany: 'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus dulu berkas lain.',
-    fileNotTaken: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
+    uploadFailed: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
     fileGone: 'Berkas yang dilampirkan tidak tersimpan lagi. Pilih berkas itu lagi, lalu kirim.',
   },
   form: {

@@ -30,7 +30,7 @@ export const search = {
   recent: 'Riwayat',
   emptyTitle: 'Hasil tidak ditemukan',
   emptyText: 'Silakan coba kata kunci lain',
-  emptyFor: 'Tidak ada yang cocok dengan “{words}”.',
+  emptyFor: 'Tidak ada yang cocok dengan “{words}”. {advice}.',
   filter: 'Saring hasil',
   all: 'Semua',
   countOf: '{name} ({count})',

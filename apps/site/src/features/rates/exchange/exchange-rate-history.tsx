@@ -12,7 +12,7 @@ import { exchangeRateQuery, HISTORY_DAYS } from './exchange-rate-query.ts';
 import { useLinkedConversion, useSelectionUrl } from './rate-links.ts';
 
 /** Rate history: chart, figures, download. */
-export function History({ data }: { data: ExchangeRatePageData }) {
+export function ExchangeRateHistory({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
   const locale = useSiteLocale();

@@ -4,8 +4,8 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { readHistory, removeHistory } from './search-history.ts';
 import { searchQuery } from './search-query.ts';
 
-/** Recent searches, stored on this device only. Renders nothing without JavaScript or history. */
-export function History() {
+/** Recent searches, stored on this device only. Shows nothing without JavaScript or searches. */
+export function RecentSearches() {
   const t = useTranslations('search');
   const [searches, setSearches] = useState<string[]>([]);
   const [isCleared, setIsCleared] = useState(false);
@@ -25,7 +25,7 @@ export function History() {
             <h2 id="history-title" className="text-xl">
               {t('history')}
             </h2>
-            <button type="button" onClick={clear} className="text-link min-h-11">
+            <button type="button" onClick={clear} className="text-link -my-2 min-h-11">
               {t('clearHistory')}
             </button>
           </div>

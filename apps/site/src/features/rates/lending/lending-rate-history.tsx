@@ -6,7 +6,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { usePercent } from '../published/use-percent.ts';
 
 /** Rates per segment and announcement; missing ones are a dash. */
-export function History({ history }: { history: LendingRatesSummary[] }) {
+export function LendingRateHistory({ history }: { history: LendingRatesSummary[] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();
   const day = useDateText('short');

@@ -1,2 +1,0 @@
-/** Path of the organisation chart, without language prefix. */
-export const CHART_PATH = '/about-us/organisation.svg';
