@@ -3,9 +3,9 @@ import type { Administrator } from '../bench/administrator.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
 
 /** The account for tests that use the screens of the back office. */
-export const EMAIL = 'administrator@bank.example';
-export const PASSWORD = randomBytes(18).toString('base64url');
-registerMarkers([{ kind: 'password', value: PASSWORD }]);
+export const ADMINISTRATOR_EMAIL = 'administrator@bank.example';
+export const ADMINISTRATOR_PASSWORD = randomBytes(18).toString('base64url');
+registerMarkers([{ kind: 'password', value: ADMINISTRATOR_PASSWORD }]);
 
 /** Finds stored cases by ticket, sender or message of the contact form. */
 export async function listCases(

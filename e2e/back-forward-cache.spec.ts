@@ -1,5 +1,5 @@
 import configuration from './playwright.config.ts';
-import { clickHydrated, enableDataSaver, open } from './requests.ts';
+import { clickHydrated, enableDataSaver, open, waitUntilPageHydrated } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -26,11 +26,11 @@ test('a page that is restored from the back/forward cache does not show a pendin
   await page.route(/\/news\/_payload\.json/, (route) => route.abort());
   await clickHydrated(page.getByRole('link', { name: 'Semua berita' }));
   await expect(page).toHaveURL(`${stack.siteUrl}/news`);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   // Playwright loses track of restored pages until the next load.
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page).toHaveURL(`${stack.siteUrl}/`);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   expect(await page.evaluate(() => sessionStorage.getItem('came-back'))).toBe('yes');
   await expect(page.locator('html')).not.toHaveAttribute('data-page-state', 'pending');
   await page.unroute(/\/news\/_payload\.json/);

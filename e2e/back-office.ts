@@ -1,33 +1,37 @@
+import type { Locale } from '@beranda/contract';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { EMAIL, PASSWORD } from './administrator.ts';
+import { ADMINISTRATOR_EMAIL, ADMINISTRATOR_PASSWORD } from './administrator.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import type { SharedStack, Stack } from './stack.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 const NAME = 'Administrator Pertama';
 
-/** Creates the first administrator on the screen of a new back office. */
+/** Creates the first administrator on the screen of a new back office, which signs them in. */
 export async function makeAdministrator(page: Page, { cmsUrl }: Stack): Promise<void> {
   await page.goto(`${cmsUrl}/admin`);
   await page.waitForURL('**/create-first-user');
+  await expect(page.locator('#field-name')).toBeVisible();
+  await expect(page.locator('#field-roles')).toHaveCount(0);
   const checked = page.waitForRequest(
     (request) => request.method() === 'POST' && Boolean(request.postData()?.includes(NAME)),
   );
-  await page.locator('#field-email').fill(EMAIL);
-  await page.locator('#field-password').fill(PASSWORD);
-  await page.locator('#field-confirm-password').fill(PASSWORD);
+  await page.locator('#field-email').fill(ADMINISTRATOR_EMAIL);
+  await page.locator('#field-password').fill(ADMINISTRATOR_PASSWORD);
+  await page.locator('#field-confirm-password').fill(ADMINISTRATOR_PASSWORD);
   await page.locator('#field-name').fill(NAME);
   // The form validates itself on the server with a debounce. A click before that response uses stale values and reports
   // missing fields.
   await (await checked).response();
   await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/login**');
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await expect(page.locator('#nav-news')).toHaveCount(1);
 }
 
 type Credentials = { email: string; password: string };
 
 /** Signs in as the first administrator. */
 export const signIn = (page: Page, stack: Stack) =>
-  signInAs(page, stack, { email: EMAIL, password: PASSWORD });
+  signInAs(page, stack, { email: ADMINISTRATOR_EMAIL, password: ADMINISTRATOR_PASSWORD });
 
 /** Signs in by the API, which is a second faster than `signInOnScreen`. */
 export async function signInAs(
@@ -46,7 +50,7 @@ export async function signInAs(
 export async function signInOnScreen(
   page: Page,
   { cmsUrl }: SharedStack,
-  { email, password }: Credentials = { email: EMAIL, password: PASSWORD },
+  { email, password }: Credentials = { email: ADMINISTRATOR_EMAIL, password: ADMINISTRATOR_PASSWORD },
 ): Promise<void> {
   await page.goto(`${cmsUrl}/admin/login`);
   await page.locator('#field-email').fill(email);
@@ -92,7 +96,7 @@ export async function openNewsItem(
   page: Page,
   stack: SharedStack,
   title: string,
-  locale: 'id' | 'en',
+  locale: Locale,
 ): Promise<void> {
   await page.goto(`${stack.cmsUrl}/admin/collections/news?locale=id&search=${encodeURIComponent(title)}`);
   const link = page.locator('table tbody tr a').first();
@@ -101,5 +105,5 @@ export async function openNewsItem(
     `${new URL(String(await link.getAttribute('href')), stack.cmsUrl).href.split('?')[0]}?locale=${locale}`,
   );
   await expect(page.locator('#field-title')).toBeVisible();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
 }

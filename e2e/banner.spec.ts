@@ -1,7 +1,9 @@
+import type { Locale } from '@beranda/contract';
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listAccessibilityProblems } from './axe.ts';
 import { changeGlobal, waitUntilShown } from './change-global.ts';
+import { horizontalOverflow } from './horizontal-scroll.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -20,7 +22,7 @@ test.afterAll(() => announce({ isOn: false }));
 
 type Banner = { text?: string; isOn?: boolean; isDismissible?: boolean; tone?: string; link?: object };
 
-async function announce(banner: Banner, locale: 'id' | 'en' = 'id'): Promise<void> {
+async function announce(banner: Banner, locale: Locale = 'id'): Promise<void> {
   const fields = { isOn: true, tone: 'information', isDismissible: true, ...banner };
   await changeGlobal(administrator, { slug: 'settings', part: 'banner', locale }, fields);
   if (banner.text) await waitUntilShown(stack, locale === 'en' ? '/en/news' : '/news', banner.text);
@@ -73,9 +75,7 @@ for (const tone of ['information', 'warning', 'urgent']) {
     await open(page, `${stack.siteUrl}/news`);
     await expect(banner(page)).toContainText(tone);
     expect(await listAccessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
 

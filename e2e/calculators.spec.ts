@@ -9,10 +9,10 @@ import {
   openCalculator,
   withoutScript,
 } from './calculator-page.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {
@@ -219,7 +219,7 @@ test('the calculator can be used by keyboard', async ({ page }) => {
   await open(page, stack.siteUrl + LOAN_PATH);
   await page.getByLabel('Kredit rumah (KPR)').focus();
   await expect(page.locator('#loan-calculator-result')).toBeVisible();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Modal kerja usaha')).toBeChecked();
   await expect(page.getByLabel('Modal kerja usaha')).toBeFocused();

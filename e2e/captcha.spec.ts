@@ -11,6 +11,7 @@ import {
   uniqueNotes,
 } from './contact-form.ts';
 import { listHorizontalOverflows } from './horizontal-scroll.ts';
+import { waitUntilPageHydrated } from './requests.ts';
 import { type SharedStack, type Stack, startStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -43,7 +44,7 @@ async function expectUsable(page: Page): Promise<void> {
 test('is solved in the background from the first interaction with the form', async ({ page }) => {
   const requests = watchCaptcha(page);
   await openContactForm(page, stack);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   await expect(check(page)).toContainText('Saat Anda mulai mengisi');
   expect(requests).toEqual([]);
   await page.getByLabel('Nama lengkap').focus();
@@ -231,7 +232,7 @@ test.describe('with reCAPTCHA', SLOW, () => {
       return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
     });
     await openContactForm(page, own);
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await waitUntilPageHydrated(page);
     expect(loaded).toEqual([]);
     await page.getByLabel('Nama lengkap').focus();
     const box = page.getByRole('button', { name: 'Saya bukan robot: the-site-key' });

@@ -7,6 +7,9 @@ export const clockValue = (page: Page, label: string): Locator =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole('definition');
 
+/** An ISO date as the date fields of staff show it. */
+export const dayFirst = (date: string): string => date.split('-').toReversed().join('/');
+
 /** The entries of a kind in the timeline of a case. */
 export const eventsOf = (page: Page, kind: string): Locator =>
   page.locator(`.case-history li[data-event="${kind}"]`);
@@ -26,5 +29,6 @@ export async function takeCaseAction(page: Page, { label, fill, event }: Step): 
   await action.locator('summary').click();
   await fill?.(action);
   await action.getByRole('button', { name: label }).click();
-  await expect(eventsOf(page, event)).toHaveCount(before + 1);
+  // The screen is loaded again, which takes long beside another test.
+  await expect(eventsOf(page, event)).toHaveCount(before + 1, { timeout: 30_000 });
 }

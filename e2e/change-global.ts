@@ -1,8 +1,7 @@
+import type { Locale } from '@beranda/contract';
 import { expect } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import type { SharedStack } from './stack.ts';
-
-type Language = 'id' | 'en';
 
 /**
  * Updates a part of a global in one language, like its form. English texts are marked as up to date with the Indonesian
@@ -10,7 +9,7 @@ type Language = 'id' | 'en';
  */
 export async function changeGlobal(
   administrator: Administrator,
-  { slug, part, locale }: { slug: 'settings' | 'home'; part: string; locale: Language },
+  { slug, part, locale }: { slug: 'settings' | 'home'; part: string; locale: Locale },
   fields: Record<string, unknown>,
 ): Promise<void> {
   const isStillRight = locale === 'en';

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
 import { sendForm } from './contact-form.ts';
-import { builtFile, clickHydrated, enableDataSaver, open, watchRequests } from './requests.ts';
+import {
+  builtFile,
+  clickHydrated,
+  enableDataSaver,
+  open,
+  waitUntilPageHydrated,
+  watchRequests,
+} from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -117,7 +124,7 @@ test('when the message catalogue of a page fails, its document is loaded', async
   await open(page, `${stack.siteUrl}/news`);
   await page.locator('footer a[href="/about-us/contact-us"]').first().click();
   await page.waitForURL('**/about-us/contact-us');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hubungi kami');
   expect(requests.documents).toEqual(['/news', '/about-us/contact-us']);
 });
@@ -132,7 +139,7 @@ test('when the catalogue of another language fails, no page without texts is sho
   await page.getByRole('button', { name: /Pilih bahasa/ }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/news');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   expect(requests.documents).toEqual(['/news', '/en/news']);
 });
@@ -142,8 +149,7 @@ test('a chunk that fails on the first load is fetched after one reload', async (
   await page.route(`**${NEWS}`, (route) =>
     requests.documents.length < 2 ? route.abort() : route.continue(),
   );
-  await page.goto(`${stack.siteUrl}/news`);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await open(page, `${stack.siteUrl}/news`);
   expect(requests.documents).toEqual(['/news', '/news']);
 });
 
@@ -185,7 +191,7 @@ test('a page whose form chunk fails can be navigated away from', async ({ page }
   await clickHydrated(page.locator('footer a[href="/careers"]'));
   await expect(page).toHaveURL(`${stack.siteUrl}/careers`);
   await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   expect(requests.documents).toEqual(['/careers']);
 });
 

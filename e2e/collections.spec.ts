@@ -1,8 +1,9 @@
+import type { Locale } from '@beranda/contract';
 import type { Locator, Page } from '@playwright/test';
 import { makeAdministrator, publish, signIn } from './back-office.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 const VISIBLE_WITHIN_MS = 2_000;
 
@@ -100,10 +101,10 @@ for (const journey of journeys) {
       test.setTimeout(180_000);
       const slug = `uji-${collection}`;
       const title = `Uji ${collection}`;
-      const open = async (address: string, locale: 'id' | 'en') => {
+      const open = async (address: string, locale: Locale) => {
         await page.goto(`${address}?locale=${locale}`);
         await expect(page.locator('#field-title')).toBeVisible();
-        await untilQuiet(page);
+        await waitForNetworkIdle(page);
       };
       await signIn(page, stack);
 

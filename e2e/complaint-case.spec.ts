@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from '../apps/cms/testing/mail-serve
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { listAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
-import { clockValue, eventsOf, takeCaseAction } from './case-screen.ts';
+import { clockValue, dayFirst, eventsOf, takeCaseAction } from './case-screen.ts';
 import { answerQuestion, expectTicket, sendForm } from './contact-form.ts';
 import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import { recordStaffMails } from './leak-check/record-stack.ts';
@@ -166,7 +166,9 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
   await takeCaseAction(desk, {
     label: 'Catat keberatan',
     fill: async (fields) => {
-      await expect(fields.getByLabel('Keberatan diterima tanggal')).toHaveValue(jakartaDate(new Date()));
+      await expect(fields.getByLabel('Keberatan diterima tanggal')).toHaveValue(
+        dayFirst(jakartaDate(new Date())),
+      );
       await fields.getByLabel('Isi keberatan').fill(TEXTS.appeal);
     },
     event: 'appealed',
@@ -221,6 +223,26 @@ test('an unsent note is kept while an action delays the reload of the screen', a
   await expect(note).toHaveValue(TEXTS.proof);
   await page.getByRole('button', { name: 'Tambahkan catatan' }).click();
   await expect(clockValue(page, 'Jenis')).toHaveText('Berindikasi sengketa');
+  await expect(eventsOf(page, 'note')).toContainText(TEXTS.proof);
+});
+
+test('nothing can be typed into a case before the scripts have come, and so nothing is lost', async ({
+  page,
+}) => {
+  const id = await recordLetter();
+  await signInAs(page, stack, OFFICER);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${stack.cmsUrl}/admin/collections/cases/${id}`, { waitUntil: 'commit' });
+  const note = page.getByLabel('Catatan baru');
+  await note.evaluate((field: HTMLTextAreaElement) => field.focus());
+  await expect(note, 'before hydration').not.toBeFocused();
+  scripts.resolve();
+  await note.fill(TEXTS.proof);
+  await page.getByRole('button', { name: 'Tambahkan catatan' }).click();
   await expect(eventsOf(page, 'note')).toContainText(TEXTS.proof);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilPageHydrated } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -11,7 +12,7 @@ test.beforeAll(({ sharedStack }) => {
 async function openComponent(page: Page, id: string, query = '') {
   await page.goto(`${stack.siteUrl}/design${query}`);
   if (await page.evaluate(() => matchMedia('not (scripting: none)').matches))
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await waitUntilPageHydrated(page);
   return page.locator(`section#${id}`);
 }
 

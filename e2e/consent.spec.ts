@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { listAccessibilityProblems } from './axe.ts';
-import { open } from './requests.ts';
+import { horizontalOverflow } from './horizontal-scroll.ts';
+import { open, waitUntilPageHydrated } from './requests.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -71,7 +72,7 @@ test('no analytics before consent, and the notice is accessible', async ({ page 
   expect(styles[0]).toEqual(styles[1]);
   expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(calls).toEqual([]);
 });
 
@@ -121,7 +122,7 @@ test('withdrawing consent reloads the page without the script', async ({ page })
   const reloaded = page.waitForEvent('load');
   await consentButton(page, 'Tidak').click();
   await reloaded;
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   await page.clock.runFor(5_000);
   expect(await counted(page)).toBe(0);
   await expect(notice(page)).toHaveCount(0);

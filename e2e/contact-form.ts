@@ -1,7 +1,7 @@
+import type { Locale } from '@beranda/contract';
 import { expect, type Page } from '@playwright/test';
 import { answerTo } from '../apps/site/testing/captcha.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
-import type { Language } from './route-table.ts';
 import { FORM_TEXTS, formButton } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
 
@@ -24,7 +24,7 @@ export async function fillIn(page: Page, notes: string) {
   await page.getByLabel('Catatan').fill(notes);
 }
 
-/** The time trap: a form that is sent earlier is rejected. */
+/** The time trap: a form that is sent earlier is rejected. The default of FORM_MIN_SECONDS. */
 const MINIMUM_MS = 2_000;
 
 /** What a visitor without JavaScript does before sending: answers the question, and is no faster than a person. */
@@ -43,7 +43,7 @@ export async function sendForm(page: Page): Promise<void> {
 }
 
 /** Waits for the success message. @returns the ticket. */
-export async function expectTicket(page: Page, language: Language = 'id'): Promise<string> {
+export async function expectTicket(page: Page, language: Locale = 'id'): Promise<string> {
   await expect(page.getByText(FORM_TEXTS[language].received)).toBeVisible();
   const ticket = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
   registerMarkers([{ kind: 'ticket', value: ticket }]);

@@ -51,7 +51,7 @@ export const listCutTexts = (page: Page): Promise<string[]> =>
       return isOutside ? 'is outside of the viewport' : null;
     }
 
-    /** The loupe on the button of a search stands for its text, and the title of a page follows its breadcrumb. */
+    /** The button of a search has an icon in place of its text, and the title of a page follows its breadcrumb. */
     const IGNORED = 'svg, script, style, noscript, .search-field .button, .breadcrumbs [aria-current]';
     const problems = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { listAccessibilityProblems } from './axe.ts';
+import { horizontalOverflow } from './horizontal-scroll.ts';
 import { listMarkupProblems } from './html.ts';
+import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -24,8 +26,7 @@ test.beforeAll(({ sharedStack }) => {
 });
 
 async function openCollection(page: Page, address: string): Promise<void> {
-  await page.goto(stack.siteUrl + address);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await open(page, stack.siteUrl + address);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -117,8 +118,7 @@ test('the collection does not scroll horizontally at 320 px', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { address } of LANGUAGES) {
     await page.goto(stack.siteUrl + address);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, address).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), address).toBeLessThanOrEqual(0);
   }
 });
 

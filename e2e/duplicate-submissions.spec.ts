@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { FORM_NAMES, type FormName, hasCheckPage } from '@beranda/contract';
+import { FORM_NAMES, type FormName, hasCheckPage, LOCALES, type Locale } from '@beranda/contract';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
 import { answerQuestion, expectTicket } from './contact-form.ts';
-import { LANGUAGES, type Language } from './route-table.ts';
+import { waitUntilPageHydrated } from './requests.ts';
 import {
   enterForm,
   FORM_TEXTS,
@@ -28,7 +28,7 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
 });
 
 /** A form with a sender of its own. */
-async function ownCase(name: FormName, language: Language): Promise<FormCase> {
+async function ownCase(name: FormName, language: Locale): Promise<FormCase> {
   const testCase = await formCase(name, language);
   const senderName = `Pengirim ${randomUUID()}`;
   return { ...testCase, sample: { ...testCase.sample, [testCase.definition.sender.name]: senderName } };
@@ -76,7 +76,7 @@ const tagOf = (name: FormName) => (name === 'complaint' ? {} : SLOW);
 for (const [index, name] of FORM_NAMES.entries()) {
   const title = `${name} is stored once (idempotency): double click, lost response, Back, reload, second tab`;
   test(title, tagOf(name), async ({ page, context }) => {
-    const testCase = await ownCase(name, LANGUAGES[index % 2] ?? 'id');
+    const testCase = await ownCase(name, LOCALES[index % 2] ?? 'id');
     const sender = `[name="${testCase.definition.sender.name}"]`;
     const seen = watchSubmissions(context);
     await page.goto(stack.siteUrl + testCase.path);
@@ -105,7 +105,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
     await page.reload();
     expect(await expectTicket(page, testCase.language)).toBe(ticket);
     // Hydration focuses the message, which scrolls it under a click.
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await waitUntilPageHydrated(page);
     await page.getByRole('link', { name: testCase.texts.another }).click();
     await expect(page.locator(sender)).toHaveValue('');
     expect(seen.count).toBe(2);
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
       `${name} is stored once (idempotency): double click, reload, Back and sent again`,
       SLOW,
       async ({ page }) => {
-        const testCase = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
+        const testCase = await ownCase(name, LOCALES[(index + 1) % 2] ?? 'en');
         const form = page.locator('#form');
         async function send(): Promise<string> {
           await fillByLabel(form, testCase);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openContactForm } from './contact-form.ts';
-import { builtFile, clickHydrated, open, waitUntilHydrated } from './requests.ts';
+import { builtFile, clickHydrated, open, waitUntilHydrated, waitUntilPageHydrated } from './requests.ts';
 import { controlOf, enterForm, FORM_TEXTS, fillByLabel, formCase } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -47,7 +47,7 @@ async function openRejectedForm(page: Page): Promise<() => void> {
   await nextButton(page).click();
   await answered;
   await expect(page.getByRole('region', { name: FORM_TEXTS.id.errors })).toBeVisible();
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   return releaseCode;
 }
 
@@ -168,7 +168,7 @@ test('a result that the server has rendered does not take the focus of somebody 
   await expect(page.getByText('Tidak ada kiriman dengan pasangan ini')).toBeVisible();
   await page.getByLabel('Nomor tiket').click();
   releaseEntry();
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   await page.keyboard.press('End');
   await expect(page.getByLabel('Nomor tiket')).toBeFocused();
 });

@@ -1,8 +1,9 @@
+import type { Locale } from '@beranda/contract';
 import type { Page } from '@playwright/test';
 import { makeAdministrator, openNewsItem, publish, saveWith, signIn, signInOnScreen } from './back-office.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -35,8 +36,7 @@ async function expectOnSite(paths: string | string[], text: string, withinMs = V
   await expect.poll(isShown, { timeout: withinMs, intervals: [100] }).toBe(true);
 }
 
-const openArticle = (page: Page, title: string, locale: 'id' | 'en') =>
-  openNewsItem(page, stack, title, locale);
+const openArticle = (page: Page, title: string, locale: Locale) => openNewsItem(page, stack, title, locale);
 
 test('the first administrator edits an item in both languages, and the site shows both', async ({ page }) => {
   test.setTimeout(120_000);
@@ -44,6 +44,7 @@ test('the first administrator edits an item in both languages, and the site show
   for (const path of [`/news/${ARTICLE.slug}`, `/en/news/${ARTICLE.slug}`, '/news', '/news?page=2'])
     await visit(path);
   await makeAdministrator(page, stack);
+  await page.context().clearCookies();
   await signInOnScreen(page, stack);
 
   await openArticle(page, ARTICLE.title, 'id');
@@ -109,7 +110,7 @@ test('a redirect of an existing page needs confirmation', async ({ page }) => {
   await page.goto(`${stack.cmsUrl}/admin/collections/redirects/create?locale=id`);
   await page.locator('#field-from').fill('/careers');
   await page.locator('#field-to').fill('/about-us');
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
 
   await page.locator('#action-save').click();
   await expect(consequences(page)).toContainText('1 halaman tidak dapat dibuka lagi, yaitu /careers.');
@@ -134,7 +135,7 @@ test('unpublishing a product that menus link to needs confirmation', async ({ pa
   await page.goto(`${stack.cmsUrl}/admin/collections/products?locale=id&search=giro`);
   const link = page.locator('table tbody tr a').first();
   await page.goto(`${stack.cmsUrl}${String(await link.getAttribute('href')).split('?')[0]}?locale=id`);
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await page.locator('.doc-controls .popup__trigger-wrap button').last().click();
   await page.locator('#action-unpublish').click();
   await page.locator('#confirm-action').click();

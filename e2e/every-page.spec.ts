@@ -1,3 +1,4 @@
+import { inLocale, LOCALES, withoutLocale } from '@beranda/contract';
 import type { Page } from '@playwright/test';
 import { listAccessibilityProblems } from './axe.ts';
 import { type Crawl, crawl } from './crawl.ts';
@@ -6,7 +7,7 @@ import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import { listMarkupProblems } from './html.ts';
 import { figuresOf, listFigureDifferences } from './page-figures.ts';
 import { open } from './requests.ts';
-import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
+import { addressesOf, isAt, ROUTES, type Route } from './route-table.ts';
 import { readSitemap, STATIC, WITH_ITEMS } from './sitemap.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -221,37 +222,36 @@ const PAGES_PER_TEST = 8;
 // compiling the same scripts.
 for (let first = 0; first < STATIC.length; first += PAGES_PER_TEST) {
   const routes = STATIC.slice(first, first + PAGES_PER_TEST);
-  for (const turn of LANGUAGES.keys())
+  for (const turn of LOCALES.keys())
     test(
-      `${routes.map(({ path }) => path).join(', ')} are valid and accessible (${LANGUAGES[turn]} first)`,
+      `${routes.map(({ path }) => path).join(', ')} are valid and accessible (${LOCALES[turn]} first)`,
       turn === 0 ? {} : SLOW,
       async ({ page }) => {
         test.setTimeout(CRAWL_MS);
         const problems: string[] = [];
         for (const [index, route] of routes.entries()) {
-          const language = LANGUAGES[(index + turn) % LANGUAGES.length] ?? 'id';
-          problems.push(...(await problemsAt(page, route, addressIn(language, route.path))));
+          const language = LOCALES[(index + turn) % LOCALES.length] ?? 'id';
+          problems.push(...(await problemsAt(page, route, inLocale(route.path, language))));
         }
         expect(problems).toEqual([]);
       },
     );
 }
 
-for (const turn of LANGUAGES.keys())
+for (const turn of LOCALES.keys())
   test(
-    `item pages are valid and accessible: one of each collection (${LANGUAGES[turn]} first)`,
+    `item pages are valid and accessible: one of each collection (${LOCALES[turn]} first)`,
     turn === 0 ? {} : SLOW,
     async ({ page }) => {
       test.setTimeout(CRAWL_MS);
       const problems: string[] = [];
       for (const [index, route] of WITH_ITEMS.entries()) {
-        const language = LANGUAGES[(index + turn) % LANGUAGES.length] ?? 'id';
+        const language = LOCALES[(index + turn) % LOCALES.length] ?? 'id';
         const items = (await sitemap()).filter((address) => isAt(route, address));
         // The first in Indonesian and the last in English: they may differ in what they have.
         const item = language === 'id' ? items[0] : items.at(-1);
         if (!item) throw new Error(`there is no item of ${route.path}`);
-        const path = item.replace(/^\/en(?=\/)/, '');
-        problems.push(...(await problemsAt(page, route, addressIn(language, path))));
+        problems.push(...(await problemsAt(page, route, inLocale(withoutLocale(item), language))));
       }
       expect(problems).toEqual([]);
     },

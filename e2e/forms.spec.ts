@@ -1,4 +1,4 @@
-import { FORM_NAMES, fieldsOf, hasCheckPage } from '@beranda/contract';
+import { FORM_NAMES, fieldsOf, hasCheckPage, LOCALES } from '@beranda/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
@@ -7,7 +7,6 @@ import { answerQuestion, expectTicket } from './contact-form.ts';
 import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import { listMarkupProblems } from './html.ts';
 import { watchRequests } from './requests.ts';
-import { LANGUAGES } from './route-table.ts';
 import {
   controlOf,
   enterForm,
@@ -47,8 +46,8 @@ async function expectCase(page: Page, { name, language, definition, sample }: Fo
 }
 
 for (const [index, name] of FORM_NAMES.entries()) {
-  const language = LANGUAGES[index % 2] ?? 'id';
-  const other = LANGUAGES[(index + 1) % 2] ?? 'en';
+  const language = LOCALES[index % 2] ?? 'id';
+  const other = LOCALES[(index + 1) % 2] ?? 'en';
 
   test(
     `${name} in ${language}: filled in, checked and sent by keyboard`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { waitForNetworkIdle } from './network-idle.ts';
 import type { SharedStack } from './stack.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** Parts of the back office's form of an item. */
 
@@ -14,6 +14,6 @@ export async function createNews(page: Page, { cmsUrl }: SharedStack, text: stri
   await page.goto(`${cmsUrl}/admin/collections/news/create?locale=id`);
   await title(page).fill(text);
   await page.waitForURL(/\/news\/\d+/);
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

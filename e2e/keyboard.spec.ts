@@ -39,7 +39,7 @@ for (const { path, width } of [
           path.startsWith('/en') ? 'a Skip to content' : 'a Langsung ke isi halaman',
         );
         expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
-        expect(stops.filter(({ isShown }) => !isShown)).toEqual([]);
+        expect(stops.filter(({ hasFocusStyle }) => !hasFocusStyle)).toEqual([]);
         expect(unreached).toEqual([]);
       },
     );

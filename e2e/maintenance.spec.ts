@@ -4,7 +4,8 @@ import { listCases } from './administrator.ts';
 import { listAccessibilityProblems } from './axe.ts';
 import { changeGlobal } from './change-global.ts';
 import { sendForm } from './contact-form.ts';
-import { enableDataSaver, open } from './requests.ts';
+import { horizontalOverflow } from './horizontal-scroll.ts';
+import { enableDataSaver, open, waitUntilPageHydrated } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -43,10 +44,10 @@ test('an open page shows maintenance on the next click, and recovers by itself a
   const metadata = page.waitForResponse(/\/builds\/meta\//);
   await expect(heading(page)).toHaveText('Situs ini sedang dalam pemeliharaan');
   await expect(page.getByText('Kami kembali pukul sembilan.')).toBeVisible();
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole('link', { name: 'Coba lagi' }).click();
   await expect(heading(page)).toHaveText('Situs ini sedang dalam pemeliharaan');
@@ -67,7 +68,7 @@ test('files and health checks are served in maintenance', async ({ page }) => {
   expect(response?.status()).toBe(503);
   expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
   await expect(heading(page)).toHaveText('This site is under maintenance');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   expect(files.length).toBeGreaterThan(3);
   expect(new Set(files)).toEqual(new Set([200]));
   for (const path of ['/healthz', '/readyz', '/builds/latest.json'])

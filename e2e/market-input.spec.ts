@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAs } from './back-office.ts';
 import { dialog } from './item-form.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** What treasury has typed or chosen on the market screen is neither lost nor taken for sent. */
 
@@ -26,7 +26,7 @@ async function openMarket(page: Page): Promise<void> {
   await signInAs(page, stack, TREASURY);
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await expect(page.getByRole('heading', { level: 1, name: 'Data pasar' })).toBeVisible();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
 }
 
 test('rates that are typed and not sent are not left without a question', async ({ page }) => {
@@ -93,4 +93,59 @@ test('a file that was corrected under the same name is checked when it is chosen
   await choose();
   await second;
   await expect(panel.getByText('1 masalah.')).toBeHidden();
+});
+
+test('the start of rates is read with the day first, in any browser', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await page.context().addCookies([{ name: 'payload-lng', value: 'id', url: stack.cmsUrl }]);
+  await openMarket(page);
+  await field(page, 'USD', 'buy').fill('15000');
+  await field(page, 'USD', 'sell').fill('15100');
+  const start = page.locator('#market-rates-start');
+  const publish = page.getByRole('button', { name: 'Terbitkan kurs' }).first();
+  // Neither is a time, though the first looks like what is sent.
+  await start.fill('2099-02-01T25:30Z');
+  await start.press('Tab');
+  await expect(page.getByText('Waktu ini tidak terbaca.')).toBeVisible();
+  await start.fill('1/2/2099 25.30');
+  await start.press('Tab');
+  await expect(page.getByText('Waktu ini tidak terbaca.')).toBeVisible();
+  await expect(publish).toBeDisabled();
+
+  await page.route('**/api/market/sheets/rates?*', (route) =>
+    route.fulfill({ json: { isStored: true, issues: [], changes: [], digest: '', state: 'published' } }),
+  );
+  await start.fill('1/2/2099 8.30');
+  await start.press('Tab');
+  await expect(start).toHaveValue('01/02/2099 08:30');
+  const sending = page.waitForRequest('**/api/market/sheets/rates?*');
+  await publish.click();
+  expect((await sending).postDataJSON()).toMatchObject({ validFrom: '2099-02-01T01:30:00.000Z' });
+  await expect(start).toHaveValue('');
+  await page.context().close();
+});
+
+test('the day of fund values is read with the day first, and what is typed stays', async ({ page }) => {
+  await openMarket(page);
+  await page.goto(`${stack.cmsUrl}/admin/market?tab=funds`);
+  await waitForNetworkIdle(page);
+  const day = page.locator('#market-funds-day');
+  const value = page.locator('.market__table input').filter({ visible: true }).first();
+  const publish = page.getByRole('button', { name: 'Terbitkan NAB' }).filter({ visible: true });
+  await value.fill('1.234,5');
+  await day.fill('2/11/2026');
+  await expect(page).toHaveURL(/date=2026-11-02/);
+  await page.getByLabel('Alasan koreksi').filter({ visible: true }).fill('Salah ketik');
+  await expect(publish).toBeEnabled();
+  await day.fill('31/02/2026');
+  await day.press('Tab');
+  await expect(page.getByText('Tanggal ini tidak terbaca.')).toBeVisible();
+  await expect(publish).toBeDisabled();
+
+  await day.fill('3/11/2026');
+  await day.press('Tab');
+  await expect(page).toHaveURL(/date=2026-11-03/);
+  await expect(day).toHaveValue('03/11/2026');
+  await expect(page.getByRole('columnheader', { name: /3 Nov/ })).toBeVisible();
+  await expect(value).toHaveValue('1.234,5');
 });

@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { getFreePort } from '../scripts/lib/ports.mjs';
 import { signInAs } from './back-office.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -56,7 +56,7 @@ async function openMarket(page: Page, name: Name): Promise<void> {
   await signInAs(page, stack, credentialsOf(name));
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await expect(page.getByRole('heading', { level: 1, name: 'Data pasar' })).toBeVisible();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
 }
 
 const field = (page: Page, currency: string, side: 'buy' | 'sell') =>
@@ -270,9 +270,14 @@ test('a large change needs a second person (four-eyes)', async ({ page, browser 
   await signIn(second, 'tresuri-dua');
   await second.getByRole('link', { name: '1 lembar kurs menunggu orang kedua.' }).click();
   await expect(second.getByText('Diisi staf oleh tresuri-satu')).toBeVisible();
-  await untilQuiet(second);
-  await second.getByRole('button', { name: 'Setujui dan terbitkan' }).click();
+  await waitForNetworkIdle(second);
+  const approvals: string[] = [];
+  second.on('request', (request) => {
+    if (request.url().endsWith('/approve')) approvals.push(request.url());
+  });
+  await second.getByRole('button', { name: 'Setujui dan terbitkan' }).dblclick();
   await expect(second.getByText('Tidak ada yang menunggu.')).toBeVisible();
+  expect(approvals).toHaveLength(1);
   await second.close();
   await expectOnSite(shown(newBuy));
 });
@@ -284,7 +289,7 @@ test(
   async ({ page, browser }) => {
     await signIn(page, 'tresuri-satu');
     await page.goto(`${stack.cmsUrl}/admin/market?tab=funds`);
-    await untilQuiet(page);
+    await waitForNetworkIdle(page);
     const input = page.locator('input[data-column=value]').first();
     const cells = page.getByRole('row').filter({ has: input }).locator('td');
     const day = await page.locator('input[name=date]').inputValue();
@@ -295,7 +300,7 @@ test(
     const [newest] = values.docs;
     if (newest && newest.date !== day) {
       await page.goto(`${stack.cmsUrl}/admin/market?tab=funds&date=${newest.date}`);
-      await untilQuiet(page);
+      await waitForNetworkIdle(page);
     }
     const current = number((await cells.nth(1).textContent()) ?? '');
     await input.fill(typed(current + 0.5));
@@ -311,7 +316,7 @@ test(
     await signIn(second, 'tresuri-dua');
     await second.goto(`${stack.cmsUrl}/admin/market?tab=waiting`);
     await expect(second.getByText('Alasan koreksi: Salah ketik')).toBeVisible();
-    await untilQuiet(second);
+    await waitForNetworkIdle(second);
     await second.getByRole('button', { name: 'Setujui dan terbitkan' }).click();
     await expect(second.getByText('Tidak ada yang menunggu.')).toBeVisible();
     const corrected = (await administrator.call('GET', '/api/fund-values?sort=-updatedAt&limit=1')) as {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openAndLoadMetadata, watchRequests } from './requests.ts';
+import { openAndLoadMetadata, waitUntilPageHydrated, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -137,6 +137,6 @@ test('a navigation is not cancelled by a retry for the navigation data', async (
   await handled.promise;
   await document.continue();
   await expect(page).toHaveURL(`${stack.siteUrl}/en/careers`);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
   expect(requests.documents).toEqual(['/en/careers']);
 });

@@ -1,7 +1,7 @@
 import { listAccessibilityProblems } from './axe.ts';
 import { listHorizontalOverflows } from './horizontal-scroll.ts';
 import { listMarkupProblems } from './html.ts';
-import { clickHydrated, open } from './requests.ts';
+import { clickHydrated, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -48,14 +48,8 @@ test('structured data of a news item has the properties that search engines requ
 test('client-side navigation loads payloads, not documents, and updates title, language and focus', async ({
   page,
 }) => {
-  await page.goto(`${stack.siteUrl}/news`);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  const documents: string[] = [];
-  const payloads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-    if (request.url().includes('_payload.json')) payloads.push(request.url());
-  });
+  await open(page, `${stack.siteUrl}/news`);
+  const requests = watchRequests(page);
   await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await expect(page).toHaveTitle(/halaman 2/);
@@ -69,8 +63,8 @@ test('client-side navigation loads payloads, not documents, and updates title, l
   await expect(back).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle(/halaman 2/);
-  expect(documents).toEqual([]);
-  expect(payloads.length).toBeGreaterThanOrEqual(2);
+  expect(requests.documents).toEqual([]);
+  expect(requests.payloads.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a link opens a tab with Control held, and to the current page adds no history entry', async ({
@@ -98,8 +92,7 @@ test('a link opens a tab with Control held, and to the current page adds no hist
 });
 
 test('switching the language reloads the menus and stores the choice', async ({ page }) => {
-  await page.goto(`${stack.siteUrl}/news`);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await open(page, `${stack.siteUrl}/news`);
   const navigation = page.waitForResponse(/\/api\/en\/v2\/navigations$/);
   await page.getByRole('button', { name: /Pilih bahasa/ }).click();
   await page.getByRole('link', { name: 'English' }).click();

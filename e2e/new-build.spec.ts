@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@beranda/finance';
 import type { Page, Request } from '@playwright/test';
 import {
   clickHydrated,
@@ -5,13 +6,13 @@ import {
   METADATA,
   open,
   openAndLoadMetadata,
+  waitUntilPageHydrated,
   watchRequests,
 } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const LATEST = /\/builds\/latest\.json\?/;
-const HOUR_MS = 3_600_000;
 
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {
@@ -149,7 +150,7 @@ test('with a new build, Back to a fragment loads the document', async ({ page })
   await expect.poll(() => requests.documents).toEqual(['/news']);
   await expect(page).toHaveURL(`${stack.siteUrl}/news#main`);
   await expect(page).not.toHaveTitle(/halaman 2/);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await waitUntilPageHydrated(page);
 });
 
 test.describe('when the check fails', () => {

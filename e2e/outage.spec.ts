@@ -15,7 +15,7 @@ import {
   uniqueNotes,
 } from './contact-form.ts';
 import { record } from './leak-check/recorded-output.ts';
-import { enableDataSaver, watchRequests } from './requests.ts';
+import { enableDataSaver, waitUntilPageHydrated, watchRequests } from './requests.ts';
 import { type Stack, stackEnvironment, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -177,7 +177,7 @@ test.describe('without content', () => {
       await expect(heading(page)).toHaveText('Menu situs tidak dapat dimuat');
       await expect(page.getByText('nav data not loaded')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+      await waitUntilPageHydrated(page);
       const requests = watchRequests(page);
 
       await stack.start('cms');

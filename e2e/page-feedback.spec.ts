@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listAccessibilityProblems } from './axe.ts';
 import { listHorizontalOverflows } from './horizontal-scroll.ts';
+import { open, waitUntilPageHydrated } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -22,8 +23,7 @@ test('with JavaScript a reader says no, says why, and is thanked in place', asyn
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  await page.goto(stack.siteUrl + GUIDE);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await open(page, stack.siteUrl + GUIDE);
   const [asked, reasons, thanks] = [askOf(page), reasonsOf(page), page.getByText(THANKS)];
   await expect(asked).toBeVisible();
   await expect(reasons).toBeHidden();
@@ -46,7 +46,7 @@ test('with JavaScript a reader says no, says why, and is thanked in place', asyn
 test('the next page asks again', async ({ page }) => {
   await page.goto(`${stack.siteUrl}${GUIDE}#feedback-thanks`);
   await expect(page.getByText(THANKS)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await waitUntilPageHydrated(page);
   await page.getByRole('link', { name: /^Berikutnya/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('mengganti PIN');
   await expect(askOf(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('a question asks within its answer', async ({ page }) => {
   await page.goto(stack.siteUrl + QUESTIONS);
   const question = page.locator('details').first();
   await question.locator('summary').click();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await waitUntilPageHydrated(page);
   await askOf(question, 'Apakah jawaban ini membantu?').getByRole('button', { name: 'Tidak' }).click();
   await reasonsOf(question).getByRole('button', { name: 'Kurang jelas' }).click();
   await expect(question.getByText(THANKS)).toBeFocused();

@@ -1,3 +1,5 @@
+import { LOCALES } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import type { Page } from '@playwright/test';
 import { factsByKey } from '../apps/cms/seed/content/facts.ts';
 import {
@@ -5,8 +7,6 @@ import {
   type TypedFigure,
 } from '../apps/cms/src/fields/facts/typed-figures/list-typed-figures.ts';
 import { textUnitsOf } from '../apps/cms/src/fields/facts/typed-figures/text-units.ts';
-
-const LANGUAGES = ['id', 'en'] as const;
 
 type PageText = { language: string; sentence: string; context: string };
 
@@ -44,16 +44,14 @@ function textsOf(page: Page, html: string): Promise<PageText[]> {
   }, html);
 }
 
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
-
 /** Finds the figures of a document that are about facts. @param page a page of any address, which parses the document */
 export async function figuresOf(page: Page, html: string): Promise<TypedFigure[]> {
   const texts = await textsOf(page, html);
-  return LANGUAGES.flatMap((language) => {
+  return LOCALES.flatMap((language) => {
     const units = texts
       .filter((text) => text.language === language)
       .flatMap(({ context, sentence }) => textUnitsOf(sentence, context));
-    return listTypedFigures(units, factsByKey, language, today());
+    return listTypedFigures(units, factsByKey, language, jakartaDate(new Date()));
   });
 }
 

@@ -26,10 +26,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('when the payload of a page fails', () => {
   const failures: [what: string, fail: (route: Route) => Promise<void>, tries: number][] = [
-    ['because the connection broke', (route) => route.abort(), 2],
-    ['but a page of a proxy', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>x</h1>' }), 1],
-    ['but something else that is data', (route) => route.fulfill({ json: { message: 'hello' } }), 1],
-    ['but an error without words', (route) => route.fulfill({ status: 500, body: '' }), 2],
+    ['by a broken connection', (route) => route.abort(), 2],
+    ['with HTML of a proxy', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>x</h1>' }), 1],
+    ['with JSON that is no payload', (route) => route.fulfill({ json: { message: 'hello' } }), 1],
+    ['with an error without a body', (route) => route.fulfill({ status: 500, body: '' }), 2],
   ];
   for (const [what, fail, tries] of failures) {
     const title = `${what}, the document is loaded instead`;
@@ -167,8 +167,8 @@ const isVisible = ({ opacity }: Frame) => opacity > 0;
 
 /** Time from the start of a navigation until the bar is visible. */
 function shownAfter({ frames, states }: Observed): number {
-  const requests = states.find(({ state }) => state === 'pending')?.at ?? Number.NaN;
-  return (frames.find(isVisible)?.at ?? Number.NaN) - requests;
+  const startedAt = states.find(({ state }) => state === 'pending')?.at ?? Number.NaN;
+  return (frames.find(isVisible)?.at ?? Number.NaN) - startedAt;
 }
 
 test('a fast navigation shows no progress bar', async ({ page }) => {

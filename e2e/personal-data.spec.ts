@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { DATABASE_FILE } from '../scripts/lib/data-directory.mjs';
 import { signInAs } from './back-office.ts';
 import { expectTicket, sendForm } from './contact-form.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
   await administrator.call('POST', '/api/globals/service', {
     notify: [{ for: 'complaint', addresses: [STAFF] }],
   });
-  database = new DatabaseSync(path.join(stack.dataDirectory, 'beranda.db'), { timeout: 30_000 });
+  database = new DatabaseSync(path.join(stack.dataDirectory, DATABASE_FILE), { timeout: 30_000 });
   database.exec('PRAGMA legacy_alter_table = ON');
 });
 test.afterAll(async () => {

@@ -6,6 +6,11 @@ import { ROOT } from '../scripts/lib/paths.mjs';
 /** Opens a URL and waits for hydration. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await waitUntilPageHydrated(page);
+}
+
+/** Waits until React has hydrated the page. Sections that hydrate when they are nearly visible may not be. */
+export async function waitUntilPageHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 

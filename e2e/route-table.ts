@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LOCALES, type Locale, withoutLocale, withPrefix } from '@beranda/contract';
 import { ROOT } from '../scripts/lib/paths.mjs';
 
 /** A page of the route table, with the properties that tests need. */
@@ -6,13 +7,10 @@ export type Route = {
   id: string;
   path: string;
   layout: 'default' | 'empty' | 'with-sidebar' | 'without-sidebar';
-  aliases?: readonly { path: string; onlyIn?: Language }[];
+  aliases?: readonly { path: string; onlyIn?: Locale }[];
   isUnlisted?: boolean;
   form?: string;
 };
-
-export type Language = 'id' | 'en';
-export const LANGUAGES = ['id', 'en'] as const satisfies Language[];
 
 // Dynamic import with a variable, so that TypeScript does not check the site's pages as part of these tests.
 const table = path.join(ROOT, 'apps/site/src/routing/routes.ts');
@@ -26,24 +24,19 @@ export const ADDRESSES_OF_FORMS: Readonly<Record<string, string>> = Object.fromE
   ROUTES.flatMap(({ form, path }) => (form ? [[form, path]] : [])),
 );
 
-/** A path without language prefix, in a language. */
-export function addressIn(language: Language, bare: string): string {
-  if (language === 'id') return bare;
-  return bare === '/' ? '/en' : `/en${bare}`;
-}
-
 /** Every path of a page without parameters, including aliases. */
 export function addressesOf({ path, aliases = [] }: Route): string[] {
-  return LANGUAGES.flatMap((language) =>
-    [path, ...aliases.filter(({ onlyIn = language }) => onlyIn === language).map((alias) => alias.path)].map(
-      (bare) => addressIn(language, bare),
+  return LOCALES.flatMap((locale) =>
+    [path, ...aliases.filter(({ onlyIn = locale }) => onlyIn === locale).map((alias) => alias.path)].map(
+      // One alias begins with /en itself.
+      (bare) => withPrefix(bare, locale),
     ),
   );
 }
 
 /** Whether a path matches a page with parameters, and no more specific page. */
 export function isAt(route: Route, address: string): boolean {
-  const bare = address.replace(/^\/en(?=\/|$)/, '') || '/';
+  const bare = withoutLocale(address);
   const matches = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(bare);
   const parameters = (pattern: string) => pattern.split(':').length;
   return (

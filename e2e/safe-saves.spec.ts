@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './back-office.ts';
 import { createNews, saveState } from './item-form.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import { type EditedStack, expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** What staff remove, paste and link in a form: it can be brought back, is not lost, and leads somewhere. */
 
@@ -47,7 +47,7 @@ test('a part of a page that was removed comes back, also after it was stored wit
   const titles = async () => ((await draft(`pages/${id}`)).blocks ?? []).map(({ title }) => title);
   await page.goto(`${stack.cmsUrl}/admin/collections/pages/${id}?locale=id`);
   await expect(page.locator('#blocks-row-1')).toBeVisible();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
 
   await removeBlock(page, 0);
   const notice = page.locator('.payload-toast-item', { hasText: 'Bagian “Spanduk satu” dihapus.' });
@@ -122,7 +122,7 @@ test('a link to a page that is not public is asked about, and listed until it is
   const form = `${stack.cmsUrl}/admin/collections/pages/${doc.id}?locale=id`;
   await page.goto(form);
   await expect(page.locator('#blocks-row-0')).toBeVisible();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await page.locator('#action-save').click();
   const question = page.locator('dialog.confirmation');
   await expect(question).toContainText('“Lihat” menuju /informasi/belum-ada');

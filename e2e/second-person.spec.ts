@@ -1,8 +1,8 @@
 import { makePassword } from '../bench/stack.ts';
 import { signInAs } from './back-office.ts';
 import { createNews, saveState, title } from './item-form.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import { expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 // The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
@@ -35,7 +35,7 @@ test('who has changed a draft finds no publish button, and a colleague finds it 
     await page.goto(`${cmsUrl}/admin/collections/news/${id}?locale=id`);
     await expect(page.getByText('konten ini diubah oleh Bench')).toBeVisible();
     await expect(publish).toBeEnabled();
-    await untilQuiet(page);
+    await waitForNetworkIdle(page);
     await title(page).fill('Diubah orang kedua');
     await expect(saveState(page)).toContainText('Tersimpan pukul');
     await expect(page.getByText('Anda dan Bench mengubah konten ini')).toBeVisible();

@@ -5,16 +5,18 @@ import {
   fieldsOf,
   formIn,
   hasCheckPage,
+  inLocale,
+  type Locale,
 } from '@beranda/contract';
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ADDRESSES_OF_FORMS, addressIn, type Language } from './route-table.ts';
+import { ADDRESSES_OF_FORMS } from './route-table.ts';
 import { SLOW } from './test.ts';
 
 /** A form in one language, with the sample that tests fill in. */
 export type FormCase = {
   name: FormName;
-  language: Language;
+  language: Locale;
   /** Path of its page. */
   path: string;
   definition: ReturnType<typeof formIn>['definition'];
@@ -44,7 +46,7 @@ export const FORM_TEXTS = {
     noWayBack: 'We have this form: please do not go back in the browser.',
     restored: 'Here is what you had typed before',
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<Locale, object>;
 
 /**
  * One form with steps and files, and one without, in every run. The others share their code: they run with `npm test --
@@ -61,8 +63,8 @@ export const formButton = (form: Locator, name: string) => form.getByRole('butto
 export const firstButton = (form: Locator, { definition, language }: FormCase) =>
   formButton(form, FORM_TEXTS[language][hasCheckPage(definition) ? 'next' : 'send']);
 
-export async function formCase(name: FormName, language: Language): Promise<FormCase> {
-  const path = addressIn(language, ADDRESSES_OF_FORMS[name] ?? '');
+export async function formCase(name: FormName, language: Locale): Promise<FormCase> {
+  const path = inLocale(ADDRESSES_OF_FORMS[name] ?? '', language);
   return { name, language, path, ...formIn(language, name), sample: await sampleOf(name) };
 }
 

@@ -1,4 +1,5 @@
-import { addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
+import { inLocale, LOCALES, withoutLocale } from '@beranda/contract';
+import { isAt, ROUTES, type Route } from './route-table.ts';
 
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -15,15 +16,13 @@ export const STATIC = ROUTES.filter(({ path }) => !path.includes(':'));
 /** Pages of items, which are in the sitemap. */
 export const WITH_ITEMS = ROUTES.filter(({ path, isUnlisted }) => path.includes(':') && !isUnlisted);
 
-const withoutLanguage = (address: string) => address.replace(/^\/en(?=\/)/, '');
-
 /** One address of every kind of page, the languages alternating. */
 export async function everyKindOfPage(origin: string): Promise<string[]> {
   const sitemap = await readSitemap(origin);
   const first = (route: Route) => sitemap.find((address) => isAt(route, address)) ?? '/';
   const paths = [
     ...STATIC.map(({ path }) => path),
-    ...WITH_ITEMS.map((route) => withoutLanguage(first(route))),
+    ...WITH_ITEMS.map((route) => withoutLocale(first(route))),
   ];
-  return paths.map((path, index) => addressIn(LANGUAGES[index % LANGUAGES.length] ?? 'id', path));
+  return paths.map((path, index) => inLocale(path, LOCALES[index % LOCALES.length] ?? 'id'));
 }

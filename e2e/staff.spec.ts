@@ -1,9 +1,9 @@
 import { makePassword } from '../bench/stack.ts';
 import { signInAs } from './back-office.ts';
 import { dialog, saveState, title } from './item-form.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import { newsText } from './news-text.ts';
 import { type EditedStack, expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** What staff save is safe from colleagues, from themselves and from a button pressed too early, also on a phone. */
 
@@ -51,7 +51,7 @@ test('after a conflict the form says that there are unpublished changes of a col
   await signInAs(page, stack, PUBLISHER);
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
   await expect(page.locator(status)).toHaveText('Diterbitkan');
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await saveAsColleague(`news/${id}?draft=true&`, { title: 'Judul rekan yang belum terbit' });
   await page.locator('#field-summary').fill('Ringkasan yang dibuang');
   await dialog(page).getByRole('button', { name: 'Buang semua isian saya' }).click();
@@ -65,7 +65,7 @@ test('text that is not saved yet stays in the form when the item is unpublished'
   await signInAs(page, stack, PUBLISHER);
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
   await expect(title(page)).toBeVisible();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await saveAsColleague(`news/${id}?draft=true&`, { title: 'Judul rekan' });
   await page.locator('#field-summary').fill('Ringkasan yang belum tersimpan');
   await dialog(page).getByRole('button', { name: 'Kembali ke formulir' }).click();
@@ -88,7 +88,7 @@ test('the time of a schedule is read with the day first, as it is typed', async 
   const id = await publishNews('Berita yang dijadwalkan');
   await signInAs(page, stack, PUBLISHER);
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await page.locator('.doc-controls .form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
   const drawer = page.locator('.schedule-publish');
@@ -106,7 +106,7 @@ test('who changes what is scheduled is told that it will not be published', asyn
   await saveAsColleague(`news/${id}?draft=true&`, { title: 'Berita terjadwal' });
   await signInAs(page, stack, PUBLISHER);
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await page.locator('.doc-controls .form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
   const drawer = page.locator('.schedule-publish');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A focused element: whether it is in the viewport, and whether its focus style is visible. */
-export type Stop = { name: string; isVisible: boolean; isShown: boolean };
+/** A stop of the Tab key: whether the focused element is visible, and whether it looks different with focus. */
+export type TabStop = { name: string; isVisible: boolean; hasFocusStyle: boolean };
 
-type FocusRecorder = { isOver(): boolean; stops: Stop[]; unreached(): string[] };
+type FocusRecorder = { isOver(): boolean; stops: TabStop[]; unreached(): string[] };
 type RecorderWindow = Window & { recorder: FocusRecorder };
 
 /** Runs in the page: records every focused element. */
@@ -29,21 +29,22 @@ function recordFocus(): void {
     return style.join('|');
   };
 
-  const stops: Stop[] = [];
+  const stops: TabStop[] = [];
   let isOver = false;
 
-  function settle(): void {
+  /** Compares the style of the last element with that which it had while it was focused. */
+  function finishStop(): void {
     if (last)
       stops.push({
         name: last.name,
         isVisible: last.isVisible,
-        isShown: styleOf(last.element) !== last.style,
+        hasFocusStyle: styleOf(last.element) !== last.style,
       });
     last = undefined;
   }
-  function note({ target }: Event): void {
+  function startStop({ target }: Event): void {
     if (!(target instanceof Element) || target === last?.element) return;
-    settle();
+    finishStop();
     isOver ||= seen.includes(target);
     if (isOver) return;
     seen.push(target);
@@ -51,12 +52,12 @@ function recordFocus(): void {
     last = { element: target, name: nameOf(target), style: styleOf(target), isVisible };
   }
   // In the capture phase on the window: React stops events in parts that are not hydrated yet.
-  window.addEventListener('focusin', note, true);
+  window.addEventListener('focusin', startStop, true);
 
   const recorder: FocusRecorder = {
     isOver() {
       isOver ||= document.activeElement === document.body;
-      if (isOver) settle();
+      if (isOver) finishStop();
       return isOver;
     },
     stops,
@@ -74,7 +75,7 @@ function recordFocus(): void {
 const MAX_PRESSES = 3_000;
 
 /** Presses Tab until the focus leaves the page. @returns the focused elements, and those that were never reached. */
-export async function tabThroughPage(page: Page): Promise<{ stops: Stop[]; unreached: string[] }> {
+export async function tabThroughPage(page: Page): Promise<{ stops: TabStop[]; unreached: string[] }> {
   await page.evaluate(recordFocus);
   let presses = 0;
   do {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { listCutTexts } from './cut-text.ts';
+import { horizontalOverflow } from './horizontal-scroll.ts';
 import { everyKindOfPage } from './sitemap.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -59,7 +60,7 @@ test(
       );
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const beyond = await horizontalOverflow(page);
         if (beyond > 0) problems.push(`${path} is ${beyond} px wider than ${width} px`);
         for (const problem of [...(await listCutParts(page)), ...(await listCutTexts(page))])
           problems.push(`${path} at ${width} px: ${problem}`);

@@ -1,3 +1,4 @@
+import type { Locale } from '@beranda/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
@@ -7,7 +8,6 @@ import { blockOtherOrigins, goToScreen, openScreen, watchNetworkIdle } from './t
 
 const EMAIL = 'layar@bank.example';
 const PASSWORD = makePassword();
-type Language = 'id' | 'en';
 
 let cmsUrl: string;
 let siteUrl: string;
@@ -19,7 +19,7 @@ test.beforeAll(async ({ sharedStack, administrator }) => {
 });
 
 /** Signs in with a browser context that can only reach the back office. `problems` collects blocked requests and errors. */
-async function signIn(browser: Browser, language: Language) {
+async function signIn(browser: Browser, language: Locale) {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'payload-lng', value: language, url: cmsUrl }]);
   const problems = await blockOtherOrigins(context, { origin: cmsUrl, linked: siteUrl });
@@ -51,7 +51,7 @@ async function screensOf(path: string, administrator: Administrator, rights: Rig
   const [version] = allowed?.readVersions ? await rows(`${api}/versions`) : [];
   const [item] = isGlobal || version ? [] : await rows(api);
   const id = version?.parent ?? item?.id;
-  const all: Record<Language, Screen[]> = {
+  const all: Record<Locale, Screen[]> = {
     id: [{ kind: isGlobal ? 'settings' : 'list', path }],
     en: [],
   };
@@ -100,7 +100,7 @@ test('every screen works without third-party requests', SLOW, async ({ administr
     '/admin/search-statistics',
     '/admin/page-feedback',
   ].map((path): Screen => ({ kind: path, path }));
-  const screens: Record<Language, Screen[]> = { id: [...others], en: [...others] };
+  const screens: Record<Locale, Screen[]> = { id: [...others], en: [...others] };
   for (const link of new Set(links)) {
     const found = await screensOf(link, administrator, rights);
     for (const language of ['id', 'en'] as const) screens[language].push(...found[language]);

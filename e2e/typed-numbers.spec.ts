@@ -1,9 +1,9 @@
 import type { Administrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
 import { saveState } from './item-form.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** Numbers in forms of the back office: an English browser drops the comma of an Indonesian number in a field of its own. */
 
@@ -41,7 +41,7 @@ test('a decimal comma is read in a browser in English, and what is ambiguous is 
   };
   await page.goto(`${stack.cmsUrl}/admin/collections/products/${product?.id}?locale=id`);
   await page.getByRole('button', { name: 'Biaya' }).first().click();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   const field = page.locator('#field-tiers__0__annualRatePercent');
   await field.fill('');
   await field.pressSequentially('2,75');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
 import { createNews, saveState } from './item-form.ts';
+import { waitForNetworkIdle } from './network-idle.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
-import { untilQuiet } from './until-quiet.ts';
 
 /** What staff type in forms of the back office is what is stored. */
 
@@ -24,7 +24,7 @@ test.use({ expectedErrors: [/.*/] });
 async function open(page: Page, path: string): Promise<void> {
   await page.context().addCookies([{ name: 'payload-lng', value: 'id', url: stack.cmsUrl }]);
   await page.goto(`${stack.cmsUrl}/admin${path}`);
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
 }
 
 test('a date typed in Indonesian notation is stored, and the field says what is not a date', async ({

@@ -1,13 +1,15 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inLocale, LOCALES } from '@beranda/contract';
 import type { App } from '../../scripts/lib/apps.mjs';
-import { ADDRESSES_OF_FORMS, addressIn, LANGUAGES } from '../route-table.ts';
+import { DATABASE_FILE } from '../../scripts/lib/data-directory.mjs';
+import { ADDRESSES_OF_FORMS } from '../route-table.ts';
 import { record } from './recorded-output.ts';
 
 /** Pages that show personal data, and the home page. */
 const PAGES = ['/', '/about-us/complaint/status', ...Object.values(ADDRESSES_OF_FORMS)].flatMap((bare) =>
-  LANGUAGES.map((language) => addressIn(language, bare)),
+  LOCALES.map((locale) => inLocale(bare, locale)),
 );
 
 /** Addresses of customers in tests end like this, those of staff do not. */
@@ -61,7 +63,7 @@ export function recordStack(environment: NodeJS.ProcessEnv, dataDirectory: strin
     recordFiles() {
       recordCaches(stack, path.join(dataDirectory, 'site'));
       recordMails(stack, path.join(dataDirectory, 'mail'));
-      recordRows(stack, path.join(dataDirectory, 'beranda.db'));
+      recordRows(stack, path.join(dataDirectory, DATABASE_FILE));
     },
   };
 }
