@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Locale } from '@beranda/contract';
+import { type Locale, localeOf } from '@beranda/contract';
 import { ensureChromium } from '../scripts/testing/chromium.mjs';
 import type { NotMeasured, Result } from './report.ts';
 import type { Stack } from './stack.ts';
@@ -189,6 +189,5 @@ async function listSamplePages(siteUrl: string): Promise<AuditedPage[]> {
     const isOfItems = !file.endsWith('/pages.xml');
     paths.push(...(isOfItems ? itemPaths.slice(0, 2) : itemPaths));
   }
-  const languageOf = (path: string) => (path === '/en' || path.startsWith('/en/') ? 'en' : 'id');
-  return paths.map((path) => ({ path, language: languageOf(path) }));
+  return paths.map((path) => ({ path, language: localeOf(path) }));
 }

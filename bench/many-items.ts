@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SERVICE_KEY_HEADER } from '@beranda/contract';
+import { DATABASE_FILE } from '../scripts/lib/data-directory.mjs';
 import type { Administrator } from './administrator.ts';
 import { listPublishedNews } from './news.ts';
 import type { Result } from './report.ts';
@@ -29,7 +30,7 @@ export async function measureManyItems(stack: Stack, administrator: Administrato
   };
   const few: Record<string, number> = {};
   for (const [name, query] of Object.entries(queries)) few[name] = await medianOf(query);
-  copyNews(join(stack.dataDirectory, 'beranda.db'), MANY);
+  copyNews(join(stack.dataDirectory, DATABASE_FILE), MANY);
   const results: Result[] = [];
   for (const [name, query] of Object.entries(queries)) {
     const before = few[name] ?? 0;
@@ -59,13 +60,13 @@ async function queryContent({ cmsUrl, serviceKey }: Stack, path: string): Promis
   await response.arrayBuffer();
 }
 
-async function medianOf(ask: () => Promise<unknown>): Promise<number> {
+async function medianOf(request: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let time = 0; time <= TIMES; time += 1) {
+  for (let round = 0; round <= TIMES; round += 1) {
     const startedAt = performance.now();
-    await ask();
+    await request();
     // The first call is a warm-up.
-    if (time > 0) times.push(performance.now() - startedAt);
+    if (round > 0) times.push(performance.now() - startedAt);
   }
   return getMedian(times);
 }

@@ -15,7 +15,7 @@ export async function measurePublishing(stack: Stack, administrator: Administrat
   const page = new URL(`/news/${item.slug}`, stack.siteUrl).href;
 
   const times: number[] = [];
-  for (let time = 1; time <= TIMES; time += 1) {
+  for (let round = 1; round <= TIMES; round += 1) {
     // Warms the cache: this measures how soon the site invalidates the page.
     await (await fetch(page)).text();
     const title = `${item.title} ${Date.now()}`;
@@ -24,7 +24,7 @@ export async function measurePublishing(stack: Stack, administrator: Administrat
     await waitUntilTextIsShown(page, title, startedAt + TIMEOUT_MS);
     times.push(performance.now() - startedAt);
     // Varies the phase between the change and the site's polling.
-    await sleep(130 * time);
+    await sleep(130 * round);
   }
   return [
     {

@@ -35,7 +35,7 @@ it('shows for each figure whether it meets its threshold, and what is missing', 
     [
       'what                      measured   threshold',
       'site start to first page    1.20 s    ≤ 1.50 s  ok',
-      'JavaScript                116.0 kB  ≤ 115.0 kB  BELOW  most on /news',
+      'JavaScript                116.0 kB  ≤ 115.0 kB  MISSED  most on /news',
       'cached page                      –              not measured: there is no wrk',
     ].join('\n'),
   );

@@ -44,7 +44,7 @@ function notMeasuredRow({ name, missing }: NotMeasured): string[] {
 
 function figureRow(figure: Figure): string[] {
   const { name, value, unit, threshold, note } = figure;
-  const verdict = threshold ? (isThresholdMet(figure) ? 'ok' : 'BELOW') : '';
+  const verdict = threshold ? (isThresholdMet(figure) ? 'ok' : 'MISSED') : '';
   return [
     name,
     formatValue(value, unit),

@@ -73,7 +73,7 @@ export async function runBench(names: readonly string[]): Promise<number> {
       console.log(`Measuring ${name} …`);
       const measurement = measure({ stack, getAdministrator, signal: stopped.signal });
       results.push(
-        ...(await measureSafely(name, unlessStopped(measurement, stopped.signal), stopped.signal)),
+        ...(await measureSafely(name, rejectOnAbort(measurement, stopped.signal), stopped.signal)),
       );
     }
   } finally {
@@ -102,7 +102,7 @@ async function measureSafely(
 }
 
 /** Resolves with the measurement, or rejects when the run is aborted. */
-function unlessStopped<T>(measurement: Promise<T>, signal: AbortSignal): Promise<T> {
+function rejectOnAbort<T>(measurement: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 
 export async function measureStartTime(stack: Stack): Promise<Result[]> {
   const times: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let round = 0; round < TIMES; round += 1) {
     await stack.stopSite();
     const startedAt = performance.now();
     stack.spawnSite();

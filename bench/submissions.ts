@@ -45,7 +45,7 @@ function uniqueFile(number: number): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${number} ${randomUUID()}\n${' '.repeat(20_000)}\nstartxref\n0\n%%EOF\n`);
 }
 
-/** @returns the handle; undefined if the file was not taken. */
+/** @returns the handle; undefined if the file was rejected. */
 async function uploadFile(at: SiteUrl, form: OpenedForm, file: Buffer): Promise<string | undefined> {
   const response = await upload(at, form, ['bukti.pdf', file]);
   const { handle } = (await response.json()) as { handle?: string };

@@ -5,7 +5,7 @@ import { getRaw } from './raw-request.ts';
 import type { Result } from './report.ts';
 import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
-import { ensureThroughputTools } from './tools.ts';
+import { ensureThroughputTools } from './throughput-tools.ts';
 
 /** The JIT compiler needs seconds to optimise hot code. nginx gets the same warm-up. */
 const WARM_UP_SECONDS = 12;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE_FILE } from '../../scripts/lib/data-directory.mjs';
 import { getRaw } from '../raw-request.ts';
 import type { Result } from '../report.ts';
 import type { Stack } from '../stack.ts';
@@ -55,7 +56,7 @@ export async function measureBranches(stack: Stack): Promise<Result[]> {
 
 async function measureWith(stack: Stack, total: number) {
   const { siteUrl } = stack;
-  fillBranches(join(stack.dataDirectory, 'beranda.db'), total);
+  fillBranches(join(stack.dataDirectory, DATABASE_FILE), total);
   const publishedAt = performance.now();
   await waitUntilShown(siteUrl, total);
   const shown = performance.now() - publishedAt;
@@ -90,9 +91,9 @@ async function waitUntilShown(siteUrl: string, total: number): Promise<void> {
 async function timesOf(siteUrl: string, paths: readonly string[], count = TIMES): Promise<number[]> {
   for (const path of paths) await get(siteUrl, path);
   const times: number[] = [];
-  for (let time = 0; time < count; time += 1) {
+  for (let round = 0; round < count; round += 1) {
     const startedAt = performance.now();
-    await get(siteUrl, paths[time % paths.length] ?? '');
+    await get(siteUrl, paths[round % paths.length] ?? '');
     times.push(performance.now() - startedAt);
   }
   return times;

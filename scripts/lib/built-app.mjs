@@ -2,7 +2,7 @@ import { readinessOf, serviceOf } from './apps.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { ROOT } from './paths.mjs';
 import { getFreePort } from './ports.mjs';
-import { loadSecrets } from './secrets.mjs';
+import { ensureSecrets } from './secrets.mjs';
 import { createSupervisor } from './supervisor.mjs';
 import { UserError } from './user-error.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
@@ -37,7 +37,7 @@ export async function isolatedEnvironment(dataDirectory, { siteHost = 'localhost
     COPY_CONTENT: 'off',
     ...settings,
   });
-  return { ...loadSecrets(dataDirectory, environment, () => {}), ...environment };
+  return { ...ensureSecrets(dataDirectory, environment, () => {}), ...environment };
 }
 
 /** @param {number} count */

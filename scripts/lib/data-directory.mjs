@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from './user-error.mjs';
 
+/** The SQLite database in the data directory; the back office has the same name in `database/adapter.ts`. */
+export const DATABASE_FILE = 'beranda.db';
+
 /**
  * Creates the data directory (mode 0700) where it is missing, and checks that it is writable.
  * @param {string} path

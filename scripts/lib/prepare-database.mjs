@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceOf } from './apps.mjs';
-import { copyPreparedSeed, DATABASE, seedCacheFolder, seedKey } from './prepared-seed.mjs';
+import { DATABASE_FILE } from './data-directory.mjs';
+import { copyPreparedSeed, seedCacheFolder, seedKey } from './prepared-seed.mjs';
 import { runStep } from './run-step.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -16,8 +17,8 @@ import { UserError } from './user-error.mjs';
 export async function prepareDatabase(options) {
   const { environment } = options;
   if (environment.BERANDA_SEED === 'off') return migrate(options);
-  if (!isNewDatabase(environment) || !(await isCopied(options)))
-    await seed('Preparing the database', options);
+  if (isNewDatabase(environment) && (await tryToCopySeed(options))) return;
+  await seed('Preparing the database', options);
 }
 
 /**
@@ -25,7 +26,7 @@ export async function prepareDatabase(options) {
  * @param {Options['environment']} environment
  */
 export function isNewDatabase({ DATABASE_URL, DATA_DIR = '' }) {
-  return !DATABASE_URL && !existsSync(join(DATA_DIR, DATABASE));
+  return !DATABASE_URL && !existsSync(join(DATA_DIR, DATABASE_FILE));
 }
 
 /** @param {Options} options */
@@ -52,8 +53,12 @@ async function seed(title, { root, environment, signal }) {
   });
 }
 
-/** @param {Options} options */
-async function isCopied(options) {
+/**
+ * Copies the prepared seed into the data directory.
+ * @param {Options} options
+ * @returns whether that was possible
+ */
+async function tryToCopySeed(options) {
   const { root, environment, signal } = options;
   try {
     await copyPreparedSeed({

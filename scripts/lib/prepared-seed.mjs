@@ -14,12 +14,12 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hashSources } from './build-stamp.mjs';
+import { DATABASE_FILE } from './data-directory.mjs';
 
 /** Everything that the demonstration content is made from, in whichever way. */
 const SOURCES = ['apps/cms/seed', 'apps/cms/src', 'packages', 'package-lock.json'];
 const TESTS = /\.test\.[^.]+$|\.tsbuildinfo$/;
 
-export const DATABASE = 'beranda.db';
 const MAKING = '.making-';
 const KEPT_ENTRIES = 3;
 const ABANDONED_AFTER_MS = 60 * 60 * 1_000;
@@ -60,11 +60,11 @@ export async function copyPreparedSeed({ folder, key, dataDirectory, make }) {
   const now = new Date();
   utimesSync(entry, now, now);
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
-  for (const name of readdirSync(entry).filter((candidate) => candidate !== DATABASE))
+  for (const name of readdirSync(entry).filter((candidate) => candidate !== DATABASE_FILE))
     cpSync(join(entry, name), join(dataDirectory, name), options);
-  const copy = join(dataDirectory, `${DATABASE}.copy`);
-  cpSync(join(entry, DATABASE), copy, options);
-  renameSync(copy, join(dataDirectory, DATABASE));
+  const copy = join(dataDirectory, `${DATABASE_FILE}.copy`);
+  cpSync(join(entry, DATABASE_FILE), copy, options);
+  renameSync(copy, join(dataDirectory, DATABASE_FILE));
   prune(folder);
 }
 
@@ -80,7 +80,7 @@ async function makeEntry(folder, key, make) {
   const making = mkdtempSync(join(folder, MAKING));
   try {
     await make(making, earlier && join(folder, earlier));
-    checkpoint(join(making, DATABASE));
+    checkpoint(join(making, DATABASE_FILE));
     renameSync(making, join(folder, key));
   } catch (error) {
     rmSync(making, { recursive: true, force: true });

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyPreparedSeed, DATABASE, seedCacheFolder, seedKey } from './prepared-seed.mjs';
+import { DATABASE_FILE } from './data-directory.mjs';
+import { copyPreparedSeed, seedCacheFolder, seedKey } from './prepared-seed.mjs';
 
 /** @type {string} */
 let root;
@@ -35,7 +36,7 @@ async function make(directory) {
   const open = join(root, `open-${made}.db`);
   const database = new DatabaseSync(open);
   database.exec('PRAGMA journal_mode = WAL; CREATE TABLE news (title TEXT); INSERT INTO news VALUES (1)');
-  for (const suffix of ['', '-wal']) copyFileSync(open + suffix, join(directory, DATABASE + suffix));
+  for (const suffix of ['', '-wal']) copyFileSync(open + suffix, join(directory, DATABASE_FILE + suffix));
   database.close();
   mkdirSync(join(directory, 'media'), { mode: 0o700 });
   writeFileSync(join(directory, 'media/boat.jpg'), 'boat', { mode: 0o600 });
@@ -54,7 +55,7 @@ async function copyTo(name, options) {
 
 /** @param {string} directory */
 const rowsIn = (directory) => {
-  const database = new DatabaseSync(join(directory, DATABASE));
+  const database = new DatabaseSync(join(directory, DATABASE_FILE));
   const rows = database.prepare('SELECT title FROM news').all();
   database.close();
   return rows;
@@ -66,7 +67,7 @@ it('is made once, and copied with database and files from then on', async () => 
 
   expect(made).toBe(1);
   for (const directory of [first, second]) {
-    expect(readdirSync(directory).sort()).toEqual([DATABASE, 'media']);
+    expect(readdirSync(directory).sort()).toEqual([DATABASE_FILE, 'media']);
     expect(rowsIn(directory)).toHaveLength(1);
     expect(readFileSync(join(directory, 'media/boat.jpg'), 'utf8')).toBe('boat');
   }
@@ -96,7 +97,7 @@ it('leaves nothing behind when it cannot be made', async () => {
 
   await expect(copyTo('data', { make: failing })).rejects.toThrow('no news');
   expect(readdirSync(folder)).toEqual([]);
-  expect(existsSync(join(root, 'data', DATABASE))).toBe(false);
+  expect(existsSync(join(root, 'data', DATABASE_FILE))).toBe(false);
 });
 
 it('takes its pictures from the seed of another day, and only from one with the same sources', async () => {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { DATABASE_FILE } from './data-directory.mjs';
 import { UserError } from './user-error.mjs';
 
 const FILE = 'secrets.env';
-const DATABASE = 'beranda.db';
 
 const HEADER = `# Written once by Beranda at its first start. Back it up, but apart from the database: without ENCRYPTION_KEY
 # what is encrypted in there cannot be read again. Never commit it, never send it by mail.
@@ -23,14 +23,14 @@ const GENERATORS = {
 export const SECRET_NAMES = Object.keys(GENERATORS);
 
 /**
- * Loads the secrets of the data directory. Missing ones that are not configured otherwise are generated and appended;
- * existing ones are never changed.
+ * Reads the secrets of the data directory, and generates and appends those that are missing there and not configured
+ * otherwise. Existing ones are never changed.
  * @param {string} dataDirectory must exist and be writable
  * @param {NodeJS.ProcessEnv} configured
  * @param {(sentence: string) => void} warn
  * @returns {Record<string, string>}
  */
-export function loadSecrets(dataDirectory, configured, warn) {
+export function ensureSecrets(dataDirectory, configured, warn) {
   const path = join(dataDirectory, FILE);
   const isNew = !existsSync(path);
   const text = isNew ? '' : read(path);
@@ -46,7 +46,10 @@ export function loadSecrets(dataDirectory, configured, warn) {
     .map(([name, make]) => /** @type {const} */ ([name, make()]));
   if (generated.length === 0) return secrets;
 
-  if (existsSync(join(dataDirectory, DATABASE)) && generated.some(([name]) => name === 'ENCRYPTION_KEY')) {
+  if (
+    existsSync(join(dataDirectory, DATABASE_FILE)) &&
+    generated.some(([name]) => name === 'ENCRYPTION_KEY')
+  ) {
     warn(
       `Warning: there is a database in ${dataDirectory} but no ENCRYPTION_KEY in ${FILE}, so a new one was made: what was encrypted with the old one cannot be read until you put it back.`,
     );

@@ -15,7 +15,7 @@ afterEach(() => {
 
 it.each(['cms', 'site'])('stopping `npm run start` of apps/%s stops its server', async (app) => {
   const script = JSON.parse(readFileSync(join(ROOT, 'apps', app, 'package.json'), 'utf8')).scripts.start;
-  const file = /node (\S+)/.exec(script)?.[1] ?? '';
+  const file = /node (?:-\S+ )*(\S+)/.exec(script)?.[1] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'beranda-start-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: script } }));

@@ -6,14 +6,14 @@ import { inParallel } from './in-parallel.mjs';
 import { ROOT } from './paths.mjs';
 import { ensurePortsAreFree } from './ports.mjs';
 import { isNewDatabase, prepareDatabase } from './prepare-database.mjs';
-import { loadSecrets } from './secrets.mjs';
+import { ensureSecrets } from './secrets.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { createSupervisor } from './supervisor.mjs';
 import { reportError, UserError } from './user-error.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 import { welcome } from './welcome.mjs';
 
-const READY_WITHIN_MS = 120_000;
+const ALIVE_WITHIN_MS = 120_000;
 /** The site is ready once it has content and its first search index, or has waited 15 seconds for the index. */
 const CONTENT_WITHIN_MS = 30_000;
 const CONTENT_PAUSE_MS = 1_000;
@@ -64,7 +64,7 @@ async function prepare(isDevelopment, signal) {
   const environment = loadEnvironment(ROOT, process.env);
   await ensurePortsAreFree(wantedPorts(environment));
   ensureDataDirectory(environment.DATA_DIR);
-  const secrets = loadSecrets(environment.DATA_DIR, environment, (sentence) => console.warn(sentence));
+  const secrets = ensureSecrets(environment.DATA_DIR, environment, (sentence) => console.warn(sentence));
   const complete = {
     ...secrets,
     ...environment,
@@ -95,26 +95,42 @@ async function prepare(isDevelopment, signal) {
  * @returns {Promise<boolean>} whether the site has something to show
  */
 async function startBoth(supervisor, environment, isDevelopment, signal) {
-  for (const app of /** @type {const} */ (['cms', 'site'])) {
-    const { url, aliveUrl, host } = readinessOf(environment, app);
-    const service = supervisor.start(serviceOf(ROOT, app, isDevelopment ? 'dev' : 'start', environment));
-    const outcome = await Promise.race([
-      waitUntilReady(aliveUrl, { withinMs: READY_WITHIN_MS, host, signal }),
-      service.earlyExit,
-    ]);
-    if (typeof outcome === 'string') {
-      throw new UserError(
-        `${app} ended before it was ready (${outcome}); its last lines, marked "${app}", say why.`,
-      );
-    }
-    if (!outcome) {
-      throw new UserError(
-        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${aliveUrl} does not answer 200. Its log lines above, marked "${app}", name the reason.`,
-      );
-    }
-    service.markUp();
-    if (app === 'site')
-      return waitUntilReady(url, { withinMs: CONTENT_WITHIN_MS, pauseMs: CONTENT_PAUSE_MS, host, signal });
+  /** @param {import('./apps.mjs').App} app */
+  const serviceIn = (app) => serviceOf(ROOT, app, isDevelopment ? 'dev' : 'start', environment);
+  const site = readinessOf(environment, 'site');
+  await startService(supervisor, serviceIn('cms'), readinessOf(environment, 'cms'), signal);
+  await startService(supervisor, serviceIn('site'), site, signal);
+  return waitUntilReady(site.url, {
+    withinMs: CONTENT_WITHIN_MS,
+    pauseMs: CONTENT_PAUSE_MS,
+    host: site.host,
+    signal,
+  });
+}
+
+/**
+ * Starts a service and waits until it is alive.
+ * @param {ReturnType<typeof createSupervisor>} supervisor
+ * @param {import('./supervisor.mjs').Service} service
+ * @param {ReturnType<typeof readinessOf>} readiness
+ * @param {AbortSignal} signal
+ */
+async function startService(supervisor, service, { aliveUrl, host }, signal) {
+  const { name } = service;
+  const handle = supervisor.start(service);
+  const outcome = await Promise.race([
+    waitUntilReady(aliveUrl, { withinMs: ALIVE_WITHIN_MS, host, signal }),
+    handle.earlyExit,
+  ]);
+  if (typeof outcome === 'string') {
+    throw new UserError(
+      `${name} ended before it was ready (${outcome}); its last lines, marked "${name}", say why.`,
+    );
   }
-  return true;
+  if (!outcome) {
+    throw new UserError(
+      `${name} was not ready within ${ALIVE_WITHIN_MS / 1_000} s: ${aliveUrl} does not answer 200. Its log lines above, marked "${name}", name the reason.`,
+    );
+  }
+  handle.markUp();
 }

@@ -1,7 +1,7 @@
 import { readinessOf } from './apps.mjs';
 
 /**
- * Prints the URLs and the next steps after a start.
+ * The text that is printed after a start: URLs and next steps.
  * @param {NodeJS.ProcessEnv} environment
  * @param {{ seconds: number, hasContent: boolean }} start how long the start took, and whether the site has
  *   content
