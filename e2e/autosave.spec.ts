@@ -1,7 +1,15 @@
 import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
-import { createNews, dialog, saveState, title } from './item-form.ts';
+import {
+  createNews,
+  dialog,
+  dialogButton,
+  newsDraft,
+  saveAsColleague,
+  saveState,
+  title,
+} from './item-form.ts';
 import { waitForNetworkIdle } from './network-idle.ts';
 import { newsText } from './news-text.ts';
 import type { SharedStack } from './stack.ts';
@@ -35,8 +43,7 @@ const drafts = async (query = '') =>
     docs: Item[];
     totalDocs: number;
   };
-const draft = async (id: string) =>
-  (await administrator.call('GET', `/api/news/${id}?draft=true&depth=0&locale=id`)) as Item;
+const draft = (id: string) => newsDraft(administrator, id);
 
 test(
   'a new item is stored on the first input, and nothing typed during the save is lost',
@@ -128,10 +135,10 @@ test('an expired session asks to sign in over the form, and the save is retried'
   await expect(dialog(page)).not.toContainText('akun bank');
   await expect(dialog(page).locator('input[type=email]')).toHaveValue(PEOPLE.editor.email);
   await dialog(page).locator('input[type=password]').fill('bukan kata sandinya');
-  await dialog(page).getByRole('button', { name: 'Masuk' }).click();
+  await dialogButton(page, 'Masuk').click();
   await expect(dialog(page).getByRole('alert')).toContainText('tidak cocok');
   await dialog(page).locator('input[type=password]').fill(PEOPLE.editor.password);
-  await dialog(page).getByRole('button', { name: 'Masuk' }).click();
+  await dialogButton(page, 'Masuk').click();
   // Two slow sign-ins follow each other where passwords are checked on a busy machine.
   await expect(dialog(page)).toBeHidden({ timeout: 30_000 });
   await expect(saveState(page)).toContainText('Tersimpan pukul');
@@ -182,17 +189,17 @@ test(
     await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
     await expect(title(page)).toHaveValue('Yang tersimpan');
     // Postponed, it is kept, whatever is typed and stored meanwhile.
-    await dialog(page).getByRole('button', { name: 'Nanti' }).click();
+    await dialogButton(page, 'Nanti').click();
     await page.locator('#field-summary').fill('Ringkasan sementara itu');
     await expect(saveState(page)).toContainText('Tersimpan pukul');
     await page.reload();
     await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
     await expect(title(page)).toHaveValue('Yang tersimpan');
-    await dialog(page).getByRole('button', { name: 'Ambil kembali' }).click();
+    await dialogButton(page, 'Ambil kembali').click();
     await expect(title(page)).toHaveValue('Yang ditolak server');
     // The copy is older than what was stored meanwhile, so the server asks, also the same person.
     await expect(saveState(page)).toContainText('ada perubahan lain yang tersimpan lebih dulu');
-    await dialog(page).getByRole('button', { name: 'Pakai pilihan ini' }).click();
+    await dialogButton(page, 'Pakai pilihan ini').click();
     await expect(saveState(page)).toContainText('Tersimpan pukul');
     expect(await draft(id)).toMatchObject({
       title: 'Yang ditolak server',
@@ -214,13 +221,13 @@ test('an edit conflict (lost update) shows both texts, and neither is lost', asy
 
   // A save despite the lock, like that of a publisher who takes it over.
   const other = { title: 'Judul dari penerbit' };
-  await administrator.call('PATCH', `/api/news/${id}?locale=id&draft=true&overrideLock=true`, other);
+  await saveAsColleague(administrator, `news/${id}?draft=true&`, other);
 
   await page.locator('#field-summary').fill('Ringkasan dari penyunting');
   await expect(dialog(page)).toContainText('Bench menyimpan pada');
   await expect(dialog(page)).toContainText('Judul dari penerbit');
   await expect(dialog(page)).toContainText('Ringkasan dari penyunting');
-  await dialog(page).getByRole('button', { name: 'Pakai pilihan ini' }).click();
+  await dialogButton(page, 'Pakai pilihan ini').click();
   await expect(title(page)).toHaveValue('Judul dari penerbit');
   await expect(saveState(page)).toContainText('Tersimpan pukul');
   expect(await draft(id)).toMatchObject({
@@ -234,7 +241,7 @@ test('a publication is not scheduled of what the publisher has not seen', SLOW, 
   await signInAs(page, stack, PEOPLE.publisher);
   const id = await createNews(page, stack, 'Yang dilihat penerbit');
   const unseen = { title: 'Yang belum dilihat penerbit' };
-  await administrator.call('PATCH', `/api/news/${id}?locale=id&draft=true&overrideLock=true`, unseen);
+  await saveAsColleague(administrator, `news/${id}?draft=true&`, unseen);
 
   await page.locator('.doc-controls .form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
@@ -296,7 +303,7 @@ test(
     await expect(saveState(page)).toContainText('Tersimpan pukul');
     const publish = { ...newsText('Versi yang terbit'), _status: 'published' };
     // The form may hold its lock for a moment longer.
-    await administrator.call('PATCH', `/api/news/${id}?locale=id&overrideLock=true`, publish);
+    await saveAsColleague(administrator, `news/${id}?`, publish);
 
     await page.goto(`${item}/versions?locale=id`);
     const rows = page.locator('.versions-list tbody tr');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openContactForm } from './contact-form.ts';
+import { expectTicket, fillIn, openContactForm, sendForm, uniqueNotes } from './contact-form.ts';
 import { builtFile, clickHydrated, open, waitUntilHydrated, waitUntilPageHydrated } from './requests.ts';
 import { controlOf, enterForm, FORM_TEXTS, fillByLabel, formCase } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
@@ -171,6 +171,27 @@ test('a result that the server has rendered does not take the focus of somebody 
   await waitUntilPageHydrated(page);
   await page.keyboard.press('End');
   await expect(page.getByLabel('Nomor tiket')).toBeFocused();
+});
+
+test('a press on a link of the ticket page that began before it was hydrated is not lost', async ({
+  page,
+}) => {
+  await openContactForm(page, stack);
+  await waitUntilPageHydrated(page);
+  await fillIn(page, uniqueNotes());
+  await sendForm(page);
+  const ticket = await expectTicket(page);
+  const releaseEntry = await holdFile(page, ENTRY);
+  await page.reload({ waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Lihat statusnya' });
+  // Elsewhere than where the ticket is.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await link.hover();
+  await page.mouse.down();
+  releaseEntry();
+  await waitUntilPageHydrated(page);
+  await page.mouse.up();
+  await expect(page.getByLabel('Nomor tiket')).toHaveValue(ticket);
 });
 
 const PAGES_WITH_LAZY_PARTS = [

@@ -1,6 +1,6 @@
 import { makePassword } from '../bench/stack.ts';
 import { signInAs } from './back-office.ts';
-import { dialog, saveState, title } from './item-form.ts';
+import { dialog, dialogButton, newsDraft, saveAsColleague, saveState, title } from './item-form.ts';
 import { waitForNetworkIdle } from './network-idle.ts';
 import { newsText } from './news-text.ts';
 import { type EditedStack, expect, test } from './test.ts';
@@ -23,7 +23,7 @@ test.beforeEach(() => {
   test.setTimeout(120_000);
 });
 
-type News = { id: number; title?: string | null; summary?: string | null };
+type News = { id: number };
 type Home = { services: { tiles: { id: string; title: string; icon: string }[] } };
 
 /** Publishes a news item in Indonesian. @returns its id. */
@@ -35,12 +35,7 @@ async function publishNews(text: string): Promise<number> {
   return doc.id;
 }
 
-/** A save of a colleague, despite the edit lock. */
-const saveAsColleague = (path: string, fields: object) =>
-  stack.administrator.call('PATCH', `/api/${path}overrideLock=true&locale=id`, fields);
-
-const draft = async (id: number) =>
-  (await stack.administrator.call('GET', `/api/news/${id}?draft=true&depth=0&locale=id`)) as News;
+const draft = (id: number) => newsDraft(stack.administrator, id);
 
 const status = '.status__value';
 
@@ -52,9 +47,11 @@ test('after a conflict the form says that there are unpublished changes of a col
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
   await expect(page.locator(status)).toHaveText('Diterbitkan');
   await waitForNetworkIdle(page);
-  await saveAsColleague(`news/${id}?draft=true&`, { title: 'Judul rekan yang belum terbit' });
+  await saveAsColleague(stack.administrator, `news/${id}?draft=true&`, {
+    title: 'Judul rekan yang belum terbit',
+  });
   await page.locator('#field-summary').fill('Ringkasan yang dibuang');
-  await dialog(page).getByRole('button', { name: 'Buang semua isian saya' }).click();
+  await dialogButton(page, 'Buang semua isian saya').click();
   await expect(title(page)).toHaveValue('Judul rekan yang belum terbit');
   await expect(page.locator(status)).toHaveText('Berubah');
   await expect(page.locator('#action-save')).toBeEnabled();
@@ -66,9 +63,9 @@ test('text that is not saved yet stays in the form when the item is unpublished'
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
   await expect(title(page)).toBeVisible();
   await waitForNetworkIdle(page);
-  await saveAsColleague(`news/${id}?draft=true&`, { title: 'Judul rekan' });
+  await saveAsColleague(stack.administrator, `news/${id}?draft=true&`, { title: 'Judul rekan' });
   await page.locator('#field-summary').fill('Ringkasan yang belum tersimpan');
-  await dialog(page).getByRole('button', { name: 'Kembali ke formulir' }).click();
+  await dialogButton(page, 'Kembali ke formulir').click();
   await page.locator('.doc-controls .popup__trigger-wrap button').last().click();
   await page.locator('#action-unpublish').click();
   await page.locator('#confirm-action').click();
@@ -76,7 +73,7 @@ test('text that is not saved yet stays in the form when the item is unpublished'
   await expect(page.locator('#field-summary')).toHaveValue('Ringkasan yang belum tersimpan');
   await expect(saveState(page)).toContainText('Tidak tersimpan');
   await page.locator('#field-summary').fill('Ringkasan yang belum tersimpan juga');
-  await dialog(page).getByRole('button', { name: 'Pakai pilihan ini' }).click();
+  await dialogButton(page, 'Pakai pilihan ini').click();
   await expect(saveState(page)).toContainText('Tersimpan pukul');
   expect(await draft(id)).toMatchObject({
     title: 'Judul rekan',
@@ -103,7 +100,7 @@ test('the time of a schedule is read with the day first, as it is typed', async 
 
 test('who changes what is scheduled is told that it will not be published', async ({ page }) => {
   const id = await publishNews('Berita terjadwal yang berubah');
-  await saveAsColleague(`news/${id}?draft=true&`, { title: 'Berita terjadwal' });
+  await saveAsColleague(stack.administrator, `news/${id}?draft=true&`, { title: 'Berita terjadwal' });
   await signInAs(page, stack, PUBLISHER);
   await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
   await waitForNetworkIdle(page);
@@ -151,7 +148,7 @@ test('two publishers who change one section of the home page choose only for the
     await saveTiles(tiles.map((tile, index) => ({ ...tile, title: titled[index] ?? tile.title })));
     await page.locator('#action-save').click();
     await expect(dialog(page).getByRole('radio', { name: 'Keduanya digabung' })).toBeChecked();
-    const use = dialog(page).getByRole('button', { name: 'Pakai pilihan ini' });
+    const use = dialogButton(page, 'Pakai pilihan ini');
     await expect(use).toBeDisabled();
     const card = dialog(page).getByRole('group', { name: 'Kartu › Kartu “Kartu satu saya”' });
     await expect(card).toContainText('Kartu satu rekan');
@@ -171,7 +168,7 @@ test('what is restored from the trash is offered as a draft only', async ({ page
   const { doc } = (await stack.administrator.call('POST', '/api/news?draft=true&locale=id', {
     title: 'Berita di tempat sampah',
   })) as { doc: News };
-  await saveAsColleague(`news/${doc.id}?`, { deletedAt: new Date().toISOString() });
+  await saveAsColleague(stack.administrator, `news/${doc.id}?`, { deletedAt: new Date().toISOString() });
   await signInAs(page, stack, PUBLISHER);
   await page.goto(`${stack.cmsUrl}/admin/collections/news/trash/${doc.id}?locale=id`);
   await page.getByRole('button', { name: 'Pulihkan' }).click();

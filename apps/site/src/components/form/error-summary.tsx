@@ -39,8 +39,9 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
     isMounting.current = false;
     if (rejectionCount === 0) return;
     const timer = setTimeout(() => {
-      // By the time a rejected page is hydrated somebody may be correcting a field.
-      if (!(isServerRendered && hasFocusedControl(document.body))) summary.current?.focus();
+      // By the time a rejected page is hydrated somebody may be correcting a field, or about to press something.
+      if (isServerRendered && hasFocusedControl(document.body)) return;
+      summary.current?.focus({ preventScroll: isServerRendered });
     });
     return () => clearTimeout(timer);
   }, [rejectionCount]);

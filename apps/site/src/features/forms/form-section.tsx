@@ -23,21 +23,20 @@ type FormSectionProps = {
 export function FormSection({ form, title, defaults, beside }: FormSectionProps) {
   const { settings } = useRequiredRootData();
   const t = useTranslations('form');
-  const [received, setReceived] = useState<SentForm | undefined>(
-    form.formResult?.kind === 'received' ? form.formResult : undefined,
-  );
+  const [sent, setSent] = useState<SentForm>();
+  const received = sent ?? (form.formResult?.kind === 'received' ? form.formResult : undefined);
   // The cookie of the ticket has expired, or belongs to another browser.
   const isTicketGone = useSearchParams()[0].has(SENT_PARAMETER) && !form.formResult;
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,720px)_1fr] xl:gap-16">
       <meta name="csrf-token" content={form.csrfToken} />
       {received ? (
-        <Received {...received} form={form} />
+        <Received {...received} form={form} replacesForm={sent !== undefined} />
       ) : (
         <div className="min-w-0 space-y-6">
           {isTicketGone && <Notice title={t('ticketGone.title')}>{t('ticketGone.text')}</Notice>}
           <Suspense>
-            <LazySiteForm form={form} title={title} defaults={defaults} onReceived={setReceived} />
+            <LazySiteForm form={form} title={title} defaults={defaults} onReceived={setSent} />
           </Suspense>
         </div>
       )}

@@ -13,6 +13,7 @@ const markupOf = (props: Partial<ComponentProps<typeof Received>>, address = '/'
       isReceiptSent
       isUrgent={false}
       form={formIn('id', 'complaint')}
+      replacesForm
       {...props}
     />,
     address,

@@ -14,8 +14,14 @@ import { FORM_RESULT_ID } from './form-ids.ts';
 import { ticketState } from './ticket-state.ts';
 import { UrgentNotice } from './urgent-notice.tsx';
 
-/** Success message that replaces the form once the back office has stored the case. */
-export function Received({ ticket, isReceiptSent, isUrgent, form }: SentForm & { form: LocalizedForm }) {
+type ReceivedProps = SentForm & {
+  form: LocalizedForm;
+  /** Whether the form was shown before, on this page. */
+  replacesForm: boolean;
+};
+
+/** Success message once the back office has stored the case. */
+export function Received({ ticket, isReceiptSent, isUrgent, form, replacesForm }: ReceivedProps) {
   const { definition, texts } = form;
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('form');
@@ -23,10 +29,12 @@ export function Received({ ticket, isReceiptSent, isUrgent, form }: SentForm & {
   const statusPath = inLocale('/about-us/complaint/status', useSiteLocale());
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
+    // A page that the server has rendered must not move under a press that began before it was hydrated.
+    if (!replacesForm) return;
     // Focusing alone scrolls to the end of a panel that is higher than the window.
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView();
-  }, []);
+  }, [replacesForm]);
   useEffect(() => removeFormDraft(definition.name), [definition.name]);
   return (
     <section ref={panel} id={FORM_RESULT_ID} tabIndex={-1} role="status" className="card p-6 sm:p-10">

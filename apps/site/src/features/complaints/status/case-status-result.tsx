@@ -28,8 +28,8 @@ type CaseStatusResultProps = {
 export function CaseStatusResult({ query, isOverdue }: CaseStatusResultProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // At hydration somebody may be in a field already.
-    if (!hasFocusedControl(document.body)) panel.current?.focus();
+    // At hydration somebody may be in a field already, or about to press something.
+    if (!hasFocusedControl(document.body)) panel.current?.focus({ preventScroll: true });
   }, []);
   const { result } = query;
   if (result.kind === 'invalid') return null;
