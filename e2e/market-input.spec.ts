@@ -141,6 +141,10 @@ test('the day of fund values is read with the day first, and what is typed stays
   await day.press('Tab');
   await expect(page.getByText('Tanggal ini tidak terbaca.')).toBeVisible();
   await expect(publish).toBeDisabled();
+  await day.fill('');
+  await day.press('Tab');
+  await expect(page.getByText('Isi harinya. Tabel di bawah masih untuk')).toBeVisible();
+  await expect(publish).toBeDisabled();
 
   await day.fill('3/11/2026');
   await day.press('Tab');

@@ -102,6 +102,7 @@ export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
       <div className="market__field">
         <label htmlFor="market-funds-day">{texts.day}</label>
         <DayInput
+          error={day === '' ? texts.missingDay(formats.day(date)) : undefined}
           id="market-funds-day"
           max={today}
           min={FIRST_DAY}

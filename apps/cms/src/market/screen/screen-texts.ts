@@ -37,6 +37,7 @@ const indonesian = {
   correctionHint:
     'Nilai yang sudah terbit akan diganti. Alasannya tersimpan di riwayat nilai dan dibaca orang kedua.',
   noTradingDay: 'Bursa tutup pada hari ini. Pilih hari lain.',
+  missingDay: (day: string) => `Isi harinya. Tabel di bawah masih untuk ${day}.`,
 
   publish: { rates: 'Terbitkan kurs', funds: 'Terbitkan NAB' },
   publishAnyway: 'Terbitkan dengan peringatan ini',
@@ -153,6 +154,7 @@ const english: ScreenTexts = {
   correctionHint:
     'Values that are published are replaced. The reason is kept in the history of the value, and the second person reads it.',
   noTradingDay: 'The stock exchange is closed on this day. Choose another one.',
+  missingDay: (day) => `Enter the day. The table below is still that of ${day}.`,
 
   publish: { rates: 'Publish rates', funds: 'Publish fund values' },
   publishAnyway: 'Publish with these warnings',
