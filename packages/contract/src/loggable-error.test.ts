@@ -18,6 +18,17 @@ it('removes the values of a failed statement from database errors', () => {
   expect(logged).not.toMatch(/Ratna|ratna|2nd line/);
 });
 
+it.each([
+  'Failed query: insert\nparams: %s',
+  'Key (sender)=(%s) already exists.',
+  'invalid input syntax for type integer: "%s"',
+  'value "%s" is out of range for type integer',
+  'Unexpected token x, "%s" is not valid JSON',
+])('removes also a value that looks like the end of it: %s', (message) => {
+  const value = `"\n    at x\n) already exists" is not valid JSON" is out of range for type "${NAME}`;
+  expect(JSON.stringify(loggableError(new Error(message.replace('%s', () => value))))).not.toContain(NAME);
+});
+
 it.each(['', 'x', `{"name":"${NAME}",}`, `${NAME} `.repeat(40), `"${NAME}`])(
   'removes what could not be parsed as JSON: %j',
   (text) => {
@@ -47,7 +58,8 @@ it('leaves out other properties of an error, such as the parameters of a stateme
 });
 
 it('preserves the stack trace', () => {
-  expect(loggableError(new TypeError('x is not a function')).stack).toContain('loggable-error.test.ts');
+  for (const message of ['x is not a function', '', 'Failed query\nparams: $& a\n    at b'])
+    expect(loggableError(new TypeError(message)).stack).toContain('loggable-error.test.ts');
 });
 
 it('logs little about values that are not errors', () => {

@@ -9,18 +9,25 @@ type LoggedError = {
 
 /**
  * Removes the values that error messages repeat, which may be personal data: parameters of a failed statement, duplicate
- * keys, and input that could not be parsed as JSON, number or date.
+ * keys, and input that could not be parsed as JSON, number or date. A value may contain anything, also what looks like its
+ * end, so all to the end of the text, or to the last such end, is removed.
  */
 export function withoutValues(text: string): string {
   return text
-    .replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [removed]')
-    .replace(/Key \(([^)]*)\)=\([\s\S]*?\) already exists/, 'Key ($1) already exists')
+    .replace(/\n?params:[\s\S]*/, '\nparams: [removed]')
+    .replace(/Key \(([^)]*)\)=\([\s\S]*\) already exists/, 'Key ($1) already exists')
+    .replace(/value "[\s\S]*" (is out of range for type)/, 'value $1')
+    .replace(/(invalid input [^:\n]*|out of range): "[\s\S]*/, '$1')
     .replace(
-      /(?:Unexpected token [\s\S]{1,8}, )?(?:\.\.\.)?"[\s\S]*?"(?:\.\.\.)? is not valid JSON/,
+      /(?:Unexpected token [\s\S]{1,8}, )?(?:\.\.\.)?"[\s\S]*"(?:\.\.\.)? is not valid JSON/,
       'Not valid JSON',
-    )
-    .replaceAll(/value "[\s\S]*?" (is out of range for type)/g, 'value $1')
-    .replaceAll(/(invalid input [^:\n]*|out of range): "[\s\S]*?"(?=\n {4}at |$)/g, '$1');
+    );
+}
+
+/** The stack trace of an error; it begins with the message, of which the lines that follow must be told apart. */
+function stackWithoutValues({ message, stack = '' }: Error): string {
+  if (message === '' || !stack.includes(message)) return withoutValues(stack);
+  return stack.replace(message, () => withoutValues(message));
 }
 
 const MAX_CAUSES = 3;
@@ -32,7 +39,7 @@ export function loggableError(error: unknown, depth = 0): LoggedError {
   return {
     type: error.name,
     message: withoutValues(error.message),
-    ...(error.stack ? { stack: withoutValues(error.stack) } : {}),
+    ...(error.stack ? { stack: stackWithoutValues(error) } : {}),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(cause && depth < MAX_CAUSES ? { cause: loggableError(cause, depth + 1) } : {}),
   };
@@ -43,11 +50,12 @@ export function loggableError(error: unknown, depth = 0): LoggedError {
  * message, which its serializer does not see.
  */
 export function loggableArguments(args: readonly unknown[]): unknown[] {
-  const [first, second, ...others] = args.map((argument) =>
+  const loggable = args.map((argument) =>
     typeof argument === 'string' ? withoutValues(argument) : argument,
   );
+  const [first, second] = loggable;
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
   const hasMessage = typeof second === 'string' || typeof (first as { msg?: unknown })?.msg === 'string';
-  if (!(error instanceof Error) || hasMessage) return args.length > 1 ? [first, second, ...others] : [first];
+  if (!(error instanceof Error) || hasMessage) return loggable;
   return [first instanceof Error ? { err: first } : first, withoutValues(error.message)];
 }
