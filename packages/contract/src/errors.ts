@@ -89,6 +89,7 @@ export const FILE_ERROR_CODES = [
   'fileInfected',
   'filesTooMany',
   'uploadFailed',
+  'uploadLimit',
   'fileGone',
 ] as const;
 

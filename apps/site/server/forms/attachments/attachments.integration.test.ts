@@ -153,9 +153,10 @@ it('the bytes of files from one network are limited, by script and without', asy
     expect((await upload(limited, form, ['a.pdf', large])).status).toBe(201);
     const response = await upload(limited, form, ['b.pdf', pdf]);
     expect([response.status, await response.json()]).toMatchObject([
-      503,
-      { fields: { [ATTACHMENTS_FIELD]: ['uploadFailed'] } },
+      429,
+      { fields: { [ATTACHMENTS_FIELD]: ['uploadLimit'] } },
     ]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
     const plain = await sendPlain(limited, form, unique(), { files: [['c.pdf', pdf]] });
     expect([plain.status, (await plain.text()).includes('c.pdf')]).toEqual([400, true]);
     expect((await sendPlain(limited, form, unique())).status).toBe(303);

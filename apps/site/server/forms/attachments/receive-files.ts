@@ -92,7 +92,7 @@ async function receiveFile(
   const { id: correlationId, ip } = request;
   if (uploadLimit.isReached(ip)) {
     request.log.warn('An upload was rejected by the rate limit');
-    return { kind: 'rejected', code: 'uploadFailed' };
+    return { kind: 'rejected', code: 'uploadLimit' };
   }
   const content = contentOf(file, (bytes) => uploadLimit.count(ip, bytes));
   const sent = await sendFile(env, { form, name, content, correlationId });

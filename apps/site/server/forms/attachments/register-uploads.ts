@@ -10,10 +10,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { SiteEnv } from '#server/env.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
 import type { UploadLimit } from '../limits.ts';
+import { sendRetryAfter } from '../request-errors.ts';
 import { signHandle } from './handles.ts';
 import { receiveOne } from './receive-files.ts';
 
-const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, uploadFailed: 503 };
+const STATUS: Partial<Record<FileErrorCode, number>> = {
+  fileTooLarge: 413,
+  uploadLimit: 429,
+  uploadFailed: 503,
+};
 
 type UploadsOptions = {
   env: SiteEnv;
@@ -46,7 +51,10 @@ export function registerUploads(
       if (await isInMaintenance()) return reject(reply, 'uploadFailed');
       const sent = await receiveOne(request, { env, uploadLimit }, form);
       if (!sent) return reject(reply, 'fileEmpty');
-      if (sent.kind === 'rejected') return reject(reply, sent.code);
+      if (sent.kind === 'rejected') {
+        if (sent.code === 'uploadLimit') sendRetryAfter(reply, uploadLimit.secondsLeft(request.ip));
+        return reject(reply, sent.code);
+      }
       const response: UploadResponse = signHandle(sent.attachment, form, env.COOKIE_SECRET);
       return reply.code(201).send(response);
     },

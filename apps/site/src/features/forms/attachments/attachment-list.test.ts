@@ -4,7 +4,7 @@ import {
   type AttachmentItem,
   canRetry,
   changeAttachments,
-  itemsOf,
+  pendingItemsOf,
   repeatedFiles,
   stillRepeated,
 } from './attachment-list.ts';
@@ -18,7 +18,7 @@ const kinds = (items: readonly AttachmentItem[]) =>
 
 it('rejects files at once that are empty, too large or too many', () => {
   const items = add(
-    itemsOf({ pending: [attachment], errors: [] }),
+    pendingItemsOf({ pending: [attachment], errors: [] }),
     file('kosong.pdf', 0),
     file('besar.pdf', ATTACHMENT_LIMITS.bytes + 1),
     file('dua.pdf', ATTACHMENT_LIMITS.bytes),
@@ -58,10 +58,25 @@ it('takes progress only while a file is uploaded, and the name of the server', (
 });
 
 it('drops what was unchecked, and rejects everything that the server has lost', () => {
-  const items = itemsOf({ pending: [attachment, { ...attachment, handle: 'i', name: 'b.pdf' }], errors: [] });
+  const items = pendingItemsOf({
+    pending: [attachment, { ...attachment, handle: 'i', name: 'b.pdf' }],
+    errors: [],
+  });
   const rest = changeAttachments(items, { type: 'drop', handles: ['h'] });
   expect(rest).toMatchObject([{ name: 'b.pdf' }]);
   expect(kinds(changeAttachments(rest, { type: 'rejectAll', code: 'fileGone' }))).toEqual(['fileGone']);
+});
+
+it('lets whoever follows the message about lost files choose them again, or send them again', () => {
+  const arrived = changeAttachments(add([], file('a.pdf')), { type: 'uploaded', id: 0, attachment });
+  const gone = changeAttachments(arrived, { type: 'rejectAll', code: 'fileGone' });
+  expect(kinds(add(gone, file('a.pdf')))).toEqual(['uploading']);
+  expect(kinds(changeAttachments(gone, { type: 'retry', id: 0 }))).toEqual(['uploading']);
+  expect(kinds(add(gone, file('b.pdf')))).toEqual(['fileGone', 'uploading']);
+  // Chosen before the page was loaded again: its file is not known.
+  const former = pendingItemsOf({ pending: [attachment], errors: [] });
+  const lost = changeAttachments(former, { type: 'rejectAll', code: 'fileGone' });
+  expect(kinds(add(lost, file('a.pdf')))).toEqual(['uploading']);
 });
 
 it('puts another file in the place of a wrong one, and the same file in the place of one that did not arrive', () => {

@@ -23,14 +23,25 @@ type AttachmentChange =
   /** The server has lost or used the files. */
   | { type: 'rejectAll'; code: string };
 
-/** Errors after which another file has to be chosen. */
-const WRONG_FILE: readonly FileErrorCode[] = ['fileTooLarge', 'fileEmpty', 'fileFormat', 'fileInfected'];
+/** Errors after which a file has to be chosen, and none can be sent again. */
+const TO_CHOOSE: readonly string[] = [
+  'fileTooLarge',
+  'fileEmpty',
+  'fileFormat',
+  'fileInfected',
+  'fileGone',
+] satisfies FileErrorCode[];
 
-/** Errors of the connection, of the server or of a limit: the same file may be accepted later. */
+/** Errors after which the same file may be accepted: of the connection, the server or a limit, and a file that is gone. */
+const TRANSIENT: readonly string[] = [
+  'uploadFailed',
+  'uploadLimit',
+  'filesTooMany',
+  'fileGone',
+] satisfies FileErrorCode[];
+
 const isTransient = (code: string) =>
-  code === 'uploadFailed' ||
-  code === 'filesTooMany' ||
-  !(FILE_ERROR_CODES as readonly string[]).includes(code);
+  TRANSIENT.includes(code) || !(FILE_ERROR_CODES as readonly string[]).includes(code);
 
 function rejected(
   { id, name }: Pick<AttachmentItem, 'id' | 'name'>,
@@ -56,8 +67,8 @@ const hasRoom = (items: readonly AttachmentItem[]) =>
 export const canRetry = (item: AttachmentItem, items: readonly AttachmentItem[]): boolean =>
   item.kind === 'rejected' && item.file !== undefined && (item.code !== 'filesTooMany' || hasRoom(items));
 
-const isWrongFile = (item: AttachmentItem) =>
-  item.kind === 'rejected' && (WRONG_FILE as readonly string[]).includes(item.code);
+const awaitsChoice = (item: AttachmentItem) =>
+  item.kind === 'rejected' && !item.file && TO_CHOOSE.includes(item.code);
 
 /** Also compares size and time: some phones name all photos alike. */
 const isSameFile = (item: AttachmentItem, { lastModified, name, size }: File) =>
@@ -78,7 +89,7 @@ export const stillRepeated = (
 
 /**
  * Adds chosen files, each once. Each takes the place of one rejected file at most, so following its error message needs
- * no separate removal: of the same file, or else of one for which another had to be chosen.
+ * no separate removal: of the same file, or else of one for which a file has to be chosen.
  */
 function add(items: readonly AttachmentItem[], files: readonly File[], firstId: number): AttachmentItem[] {
   const earlier = [...items];
@@ -87,7 +98,7 @@ function add(items: readonly AttachmentItem[], files: readonly File[], firstId: 
   for (const [index, file] of files.entries()) {
     if (repeated.includes(file)) continue;
     const isSameRejected = (item: AttachmentItem) => item.kind === 'rejected' && isSameFile(item, file);
-    const replaced = earlier.find(isSameRejected) ?? earlier.find(isWrongFile);
+    const replaced = earlier.find(isSameRejected) ?? earlier.find(awaitsChoice);
     if (replaced) earlier.splice(earlier.indexOf(replaced), 1);
     const common = { id: firstId + index, name: file.name };
     const code = problemOf(file, [...earlier, ...added].filter(isCounted).length);
@@ -103,8 +114,11 @@ function retry(item: AttachmentItem, count: number): AttachmentItem {
   return code ? rejected(item, code, file) : { id, name, kind: 'uploading', file, share: 0 };
 }
 
-/** The files of a page that the server has rejected: those that are pending. Its errors are in the summary. */
-export function itemsOf(attachments: AttachmentsState | undefined): AttachmentItem[] {
+/**
+ * The first list after a form was sent without JavaScript and rejected: the files that the server keeps. The error summary
+ * has the others.
+ */
+export function pendingItemsOf(attachments: AttachmentsState | undefined): AttachmentItem[] {
   return (attachments?.pending ?? []).map((attachment, id) => ({
     id,
     name: attachment.name,
@@ -147,6 +161,6 @@ export function changeAttachments(
         (item) => item.kind !== 'pending' || !change.handles.includes(item.attachment.handle),
       );
     case 'rejectAll':
-      return items.map((item) => rejected(item, change.code));
+      return items.map((item) => rejected(item, change.code, item.file));
   }
 }

@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { type AttachmentItem, changeAttachments, itemsOf } from './attachment-list.ts';
+import { type AttachmentItem, changeAttachments, pendingItemsOf } from './attachment-list.ts';
 import { UploadFailedError, uploadFile } from './upload-file.ts';
 
 export type Attachments = {
@@ -26,7 +26,7 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
   const { apiUrl, csrfHeader } = useSiteConfig();
   // The items are also read after uploads, outside of rendering.
   const items = useRef<readonly AttachmentItem[] | undefined>(undefined);
-  items.current ??= itemsOf(received);
+  items.current ??= pendingItemsOf(received);
   const nextId = useRef(items.current.length);
   const queue = useRef(Promise.resolve());
   const uploads = useRef(new Map<number, AbortController>());

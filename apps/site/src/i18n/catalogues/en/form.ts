@@ -118,6 +118,8 @@ export const form = {
     filesTooMany: 'Not attached: there can be {count, number} files at most. Remove another one first.',
     uploadFailed:
       'The file cannot be received at the moment. Choose it again in a moment, or send the form without it.',
+    uploadLimit:
+      'Too many files have been sent from your network. Send it again later, or send the form without it.',
     fileGone: 'The attached file is not stored any more. Choose it again, then send the form.',
   },
   form: {

@@ -115,6 +115,8 @@ export const form = {
     fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain.',
     filesTooMany: 'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus dulu berkas lain.',
     uploadFailed: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
+    uploadLimit:
+      'Terlalu banyak berkas dikirim dari jaringan Anda. Kirim lagi nanti, atau kirim formulir tanpa berkas ini.',
     fileGone: 'Berkas yang dilampirkan tidak tersimpan lagi. Pilih berkas itu lagi, lalu kirim.',
   },
   form: {
