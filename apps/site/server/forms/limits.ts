@@ -66,19 +66,29 @@ export function createUploadLimit(maxBytes: number) {
   const received = createCounter(maxBytes);
   return {
     isReached: (address: string) => received.isFull(networkOf(address)),
+    /** Seconds until files are accepted again. */
+    secondsLeft: (address: string) => received.secondsLeft(networkOf(address)),
     count: (address: string, bytes: number) => received.add(networkOf(address), bytes),
   };
 }
 
 export type UploadLimit = ReturnType<typeof createUploadLimit>;
 
-/** Limits wrong contacts for a ticket, whether there is such a ticket or not, so that nobody can try them all. */
+/**
+ * Limits wrong contacts for a ticket, whether there is such a ticket or not, against brute force. A query is counted before
+ * it is forwarded, so that many at once do not pass, and released unless its contact is wrong.
+ */
 export function createTicketLimit(max: number) {
-  const wrong = createCounter(max);
+  const queries = createCounter(max);
   return {
-    isReached: wrong.isFull,
-    secondsLeft: wrong.secondsLeft,
-    countWrong: (ticket: string) => wrong.add(ticket),
+    secondsLeft: queries.secondsLeft,
+    /** @returns false if the limit is reached. */
+    tryCount(ticket: string): boolean {
+      if (queries.isFull(ticket)) return false;
+      queries.add(ticket);
+      return true;
+    },
+    release: (ticket: string) => queries.add(ticket, -1),
   };
 }
 

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Captcha } from '#server/captcha/captcha.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { writeFlashCookie } from '#server/http/flash-cookie.ts';
+import { splitTarget } from '#server/http/request-target.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
 import type { AttachmentsState } from '#src/content/loader-types.ts';
@@ -107,11 +108,12 @@ async function rerenderForm(
     notice: result.kind === 'rejected' ? result.notice : undefined,
     previous: isCaptchaRequired(result) ? previous : { ...previous, question },
   });
-  const rendered = await service.renderFor({ address: pageAddressOf(path, queryOf(request)), visitor });
+  const rendered = await service.renderFor({
+    address: pageAddressOf(path, splitTarget(request.url)[1]),
+    visitor,
+  });
   return sendRendered(request, reply, rendered, 'html', statusCode);
 }
-
-const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
 /** What a page shows of attachments: not their ids. */
 const withoutIds = ({ pending, errors }: AttachmentsState): AttachmentsState => ({ pending, errors });

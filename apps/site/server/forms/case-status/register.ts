@@ -3,6 +3,7 @@ import { LOCALES } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
 import { networkOf } from '#server/http/connection-limits.ts';
+import { splitTarget } from '#server/http/request-target.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered } from '#server/pages/pages.ts';
@@ -14,10 +15,11 @@ import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from '../requ
 import { fetchStatus, fieldsIn, validateCaseStatusQuery } from './case-status-query.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
-/** Wrong contacts for one ticket within an hour, from all addresses. */
+/** Wrong contacts for one ticket within an hour, from all addresses: brute force. */
 const WRONG_PER_TICKET = 20;
 /**
- * No response is sent earlier, so that its time does not tell whether a ticket exists. Far above what a query takes.
+ * Against timing attacks no response is sent earlier, so that its time does not tell whether a ticket exists. Far above what
+ * a query takes.
  */
 const MIN_RESPONSE_MS = 400;
 
@@ -45,7 +47,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     if (validated.kind === 'invalid') return { ...typed, result: validated };
     const { query } = validated;
     const typedQuery = { ticket: query.ticket, contact: typed.contact };
-    if (ticketLimit.isReached(query.ticket))
+    if (!ticketLimit.tryCount(query.ticket))
       return {
         ...typedQuery,
         result: {
@@ -56,9 +58,10 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
       };
     try {
       const result = await fetchStatus(env, query, request.id);
-      if (result.kind === 'notFound') ticketLimit.countWrong(query.ticket);
+      if (result.kind !== 'notFound') ticketLimit.release(query.ticket);
       return { ...typedQuery, result };
     } catch (error) {
+      ticketLimit.release(query.ticket);
       request.log.error({ err: error }, 'The status of a case could not be read');
       return { ...typedQuery, result: { kind: 'failed', code: 'statusFailed' } };
     }
@@ -72,7 +75,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     const { result } = caseStatusQuery;
     metrics.caseStatusLookups.inc({ outcome: result.kind });
     if (result.kind === 'failed') sendRetryAfter(reply, result.retryAfterSeconds);
-    const path = request.url.split('?', 1)[0] ?? '';
+    const [path] = splitTarget(request.url);
     const rendered = await service.renderFor({ address: pageAddressOf(path, ''), caseStatusQuery });
     return sendRendered(request, reply, rendered, 'html', statusCode);
   }
