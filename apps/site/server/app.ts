@@ -49,7 +49,7 @@ export function createApp(
       peek,
       onHit: metrics.countHit,
       onCrash: (error) => app.log.error({ err: error }, 'A request failed in the cache middleware'),
-      isLocaleRedirect: localeRedirectCheck(env),
+      mayRedirectLocale: localeRedirectCheck(env),
     }),
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     isProxy: (address) => isTrusted(address, 0),
@@ -77,7 +77,7 @@ export function createApp(
 }
 
 /** Skips the fast path where locale detection applies: for the home page, or for all pages if configured. */
-function localeRedirectCheck(env: SiteEnv): CacheMiddlewareOptions['isLocaleRedirect'] {
+function localeRedirectCheck(env: SiteEnv): CacheMiddlewareOptions['mayRedirectLocale'] {
   return (target, visitor) =>
     env.LOCALE_DETECTION === 'all' ||
     (target === '/' &&

@@ -5,10 +5,11 @@ const ORIGIN_ERROR = 'an origin without path, such as https://www.bank.example';
 
 const origin = z
   .string()
-  .refine(
-    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.pathname === '/',
-    ORIGIN_ERROR,
-  )
+  .refine((value) => {
+    const url = URL.parse(value);
+    // Nothing may be dropped unnoticed, such as a user name, a query or a fragment.
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  }, ORIGIN_ERROR)
   .transform((value) => URL.parse(value)?.origin ?? value);
 
 const WHOLE_NUMBER_ERROR = 'a whole number above 0';
@@ -123,8 +124,8 @@ class EnvironmentError extends Error {
  *
  * @throws EnvironmentError that never contains a value, because values may be secrets.
  */
-export function parseEnv(variables: Record<string, string | undefined>): SiteEnv {
-  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+export function parseEnv(environment: Record<string, string | undefined>): SiteEnv {
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(values);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {

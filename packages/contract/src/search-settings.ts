@@ -35,8 +35,8 @@ export type SynonymGroup = z.infer<typeof synonymGroup>;
 const promotedResult = z.object({
   /** Searches that show it, compared as words, in any order and case. */
   queries: z.array(z.string().min(1)).min(1),
-  /** Path of a page of this site, without language prefix; may have a query. */
-  path: z.string().startsWith('/'),
+  /** Path of a page of this site, without language prefix; may have a query. `//host` would be another site. */
+  path: z.string().regex(/^\/(?!\/)/),
   title: z.string().min(1),
   /** Empty where staff wrote none. */
   text: z.string(),

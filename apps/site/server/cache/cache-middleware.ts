@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CACHE } from '#server/http/cache-policies.ts';
 import { sendEncodedResponse } from '#server/http/encoded-response.ts';
 import { isNavigation } from '#server/http/is-navigation.ts';
 import { hintsOf, type VisitorHints } from '#server/http/locale-detection.ts';
@@ -15,8 +16,8 @@ export type CacheMiddlewareOptions = {
   /** Called for each cache hit. */
   onHit: (statusCode: 200 | 304) => void;
   onCrash: (error: unknown) => void;
-  /** Whether locale detection redirects this request to another language. */
-  isLocaleRedirect: (target: string, visitor: VisitorHints) => boolean;
+  /** Whether locale detection may redirect this request to another language. */
+  mayRedirectLocale: (target: string, visitor: VisitorHints) => boolean;
 };
 
 export type CacheMiddleware = {
@@ -32,14 +33,14 @@ const PROBES = new Set(['/healthz', '/readyz']);
  * overhead of Fastify, and passes all other requests on.
  */
 export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMiddleware {
-  const { isHostAllowed, peek, onHit, onCrash, isLocaleRedirect } = options;
+  const { isHostAllowed, peek, onHit, onCrash, mayRedirectLocale } = options;
 
   function reject(response: ServerResponse, statusCode: number, message: string, page?: string): void {
     const body = page ?? JSON.stringify({ statusCode, message });
     response.writeHead(statusCode, {
       ...options.headers,
       'content-type': `${page ? 'text/html' : 'application/json'}; charset=utf-8`,
-      'cache-control': 'no-store',
+      'cache-control': CACHE.never,
       'content-length': Buffer.byteLength(body),
       // The body of a rejected request is not read, so the connection cannot be reused.
       connection: 'close',
@@ -52,7 +53,7 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = peek(target);
     if (!page) return false;
-    if (isLocaleRedirect(target, hintsOf(request.headers))) return false;
+    if (mayRedirectLocale(target, hintsOf(request.headers))) return false;
     onHit(sendEncodedResponse(request, response, page.html));
     return true;
   }
@@ -63,7 +64,8 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
       dispatch(request, response, next);
     } catch (error) {
       onCrash(error);
-      reject(response, 500, 'Something went wrong');
+      if (response.headersSent) response.destroy();
+      else reject(response, 500, 'Something went wrong');
     }
   }
 

@@ -18,7 +18,7 @@ const MANIFEST = {
   'src/pages/contact-us/page.tsx': chunk('contact-page'),
   'src/features/forms/site-form.tsx': chunk('contact-form'),
   'src/design/pages/design/page.css': { file: 'assets/design.css' },
-  'font.woff2': { file: 'assets/font.woff2' },
+  'fonts/basic.generated.woff2': { file: 'assets/font.woff2' },
   ...Object.fromEntries(texts),
 };
 

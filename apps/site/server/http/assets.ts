@@ -16,6 +16,8 @@ export type AssetsOf = (page: PageId | undefined, locale: Locale) => Assets;
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; src?: string }>;
 
 const CLIENT_ENTRY = 'src/entry.client.tsx';
+/** The font of nearly all text; the other one has rare letters. */
+const FONT = 'fonts/basic.generated.woff2';
 
 /** The source file of a page. */
 export const pageSource = (page: PageId): string => `src/${pageFolder(page)}/page.tsx`;
@@ -33,7 +35,7 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
   const manifestFile = path.join(clientDirectory, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = manifest[CLIENT_ENTRY];
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
+  const font = manifest[FONT];
   if (!entry || !font) throw new Error(`${manifestFile} is not the manifest of a build of this site`);
 
   function collect(key: string, files: Set<string>): Set<string> {

@@ -92,10 +92,15 @@ export async function compressOnce(text: string, encoding: Encoding): Promise<Bu
   return encoding === 'br' ? compressBrotli(body, FAST_BROTLI) : gzip(body);
 }
 
+/** An ETag without the mark of a weak one, which a proxy that changes the encoding adds or drops. */
+const opaqueTag = (etag: string) => etag.trim().replace(/^W\//, '');
+
 /** Weak comparison of If-None-Match, which may list several ETags. */
 function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header === etag || header === '*' || header.split(',').some((tag) => tag.trim() === etag);
+  return (
+    header === etag || header === '*' || header.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag))
+  );
 }
 
 /**
@@ -134,15 +139,30 @@ function send(
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** For clients that do not accept brotli. Gzip is cached for the next of them. */
+const compressions = new WeakMap<EncodedResponse, Promise<Buffer>>();
+
+/** The text in gzip, cached. Single flight: concurrent clients share one compression. */
+function gzipped(encodedResponse: EncodedResponse): Promise<Buffer> {
+  const current = compressions.get(encodedResponse);
+  if (current) return current;
+  const compression = textOf(encodedResponse)
+    .then((text) => gzip(text))
+    .then((compressed) => {
+      encodedResponse.gzip = withoutSlack(compressed);
+      return encodedResponse.gzip;
+    })
+    .finally(() => compressions.delete(encodedResponse));
+  compressions.set(encodedResponse, compression);
+  return compression;
+}
+
+/** For clients that do not accept brotli. */
 async function sendUncommonEncoding(
   response: ServerResponse,
   encodedResponse: EncodedResponse,
   encoding: Encoding,
   method: string | undefined,
 ): Promise<void> {
-  const text = await textOf(encodedResponse);
-  if (encoding === 'identity') return send(response, encodedResponse, encoding, text, method);
-  encodedResponse.gzip ??= withoutSlack(await gzip(text));
-  send(response, encodedResponse, 'gzip', encodedResponse.gzip, method);
+  const body = await (encoding === 'identity' ? textOf(encodedResponse) : gzipped(encodedResponse));
+  send(response, encodedResponse, encoding, body, method);
 }

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const memoized = new Map<string, Encoding>();
-const MAX_MEMOIZED = 256;
+const memoized = new LRUCache<string, Encoding>({ max: 256 });
 
 function qualityOf(header: string, encoding: string): number | undefined {
   for (const part of header.split(',')) {
@@ -24,12 +25,12 @@ function negotiate(header: string): Encoding {
   return gzip > 0 ? 'gzip' : 'identity';
 }
 
-/** The best encoding that an Accept-Encoding header allows. Memoized: browsers send few different headers. */
+/** Content negotiation: the best encoding that an Accept-Encoding header allows. Memoized: browsers send few different headers. */
 export function encodingFor(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const cached = memoized.get(header);
   if (cached) return cached;
   const encoding = negotiate(header);
-  if (memoized.size < MAX_MEMOIZED) memoized.set(header, encoding);
+  memoized.set(header, encoding);
   return encoding;
 }

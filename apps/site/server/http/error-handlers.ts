@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@beranda/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { unknownPathMessage } from '#src/content/transport/error-catalogue.ts';
 import { CACHE } from './cache-policies.ts';
+import { splitTarget } from './request-target.ts';
 
 const READ_METHODS = ['GET', 'HEAD'];
 
@@ -24,7 +24,7 @@ export function registerErrorHandlers(app: FastifyInstance, apiPath: string): vo
 
   app.setNotFoundHandler((request, reply) => {
     reply.header('cache-control', CACHE.never);
-    const [pathname = ''] = request.url.split('?', 1);
+    const [pathname] = splitTarget(request.url);
     const methods = methodsOf(pathname);
     if (methods.includes(request.method)) {
       const body: ErrorBody = { statusCode: 404, message: unknownPathMessage(pathname) };
@@ -43,10 +43,9 @@ export function registerErrorHandlers(app: FastifyInstance, apiPath: string): vo
     if (statusCode < 500) {
       return reply.code(statusCode).send({ statusCode, message: error.message } satisfies ErrorBody);
     }
-    const correlationId = randomUUID();
-    request.log.error({ err: error, correlationId }, 'A request crashed');
+    request.log.error({ err: error }, 'A request crashed');
     return reply
       .code(statusCode)
-      .send({ statusCode, message: 'Something went wrong', correlationId } satisfies ErrorBody);
+      .send({ statusCode, message: 'Something went wrong', correlationId: request.id } satisfies ErrorBody);
   });
 }
