@@ -10,14 +10,14 @@ const LEFT = -SCREEN.w / 2 + 22;
 const WIDE = SCREEN.w - 44;
 const INK = paints.foreground;
 
-const word = (x: number, y: number, w: number, h = 12, colour: string = paints.grey400) =>
+const textBar = (x: number, y: number, w: number, h = 12, colour: string = paints.grey400) =>
   rect(x, y, w, h, colour, { rx: h / 2 });
 
 /** Greeting or title at the top of a screen, with the lantern at the right. */
-function top(w: number): string {
+function screenHeader(w: number): string {
   return (
-    word(LEFT, -246, w * 0.6, 9) +
-    word(LEFT, -228, w, 15, INK) +
+    textBar(LEFT, -246, w * 0.6, 9) +
+    textBar(LEFT, -228, w, 15, INK) +
     circle(SCREEN.w / 2 - 42, -230, 21, paints.cream123) +
     path(d`M${SCREEN.w / 2 - 49} -243h14c6 8 6 18 0 26h-14c-6 -8 -6 -18 0 -26Z`, paints.accent)
   );
@@ -30,8 +30,8 @@ const arrow = (x: number, y: number, size: number, colour: string) =>
     size * 0.34,
   );
 
-/** Four small signs for the tiles: transfer, scan, bill, savings. */
-function sign(kind: number, x: number, y: number): string {
+/** One of four small icons for the tiles: transfer, scan, bill, savings. */
+function serviceIcon(kind: number, x: number, y: number): string {
   const ink = paints.primary;
   if (kind === 0)
     return (
@@ -68,10 +68,10 @@ export function homeScreen(s: Canvas): string {
     ['-', 62],
   ];
   return (
-    top(120) +
+    screenHeader(120) +
     card(paints.primary) +
     s.clip(card(paints.white), group('translate(30 -210)', kawungTile(140, paints.white, 0.12))) +
-    word(LEFT + 20, -164, 96, 9, paints.teal230) +
+    textBar(LEFT + 20, -164, 96, 9, paints.teal230) +
     amountBar('Rp', LEFT + 19, -116, 31, 190, paints.white) +
     rect(LEFT + 20, -90, 92, 34, paints.accent, { rx: 17 }) +
     arrow(LEFT + 66, -73, 10, paints.foreground) +
@@ -79,11 +79,11 @@ export function homeScreen(s: Canvas): string {
       const x = LEFT + 29 + i * ((WIDE - 58) / 3);
       return (
         rect(x - 29, -18, 58, 58, paints.white, { rx: 17, stroke: paints.cream141, 'stroke-width': 2 }) +
-        sign(i, x, 11) +
-        word(x - 20, 50, 40, 7)
+        serviceIcon(i, x, 11) +
+        textBar(x - 20, 50, 40, 7)
       );
     }) +
-    word(LEFT, 84, 116, 13, INK) +
+    textBar(LEFT, 84, 116, 13, INK) +
     rows
       .map(([sign, width], i) => {
         const y = 116 + i * 44;
@@ -91,8 +91,8 @@ export function homeScreen(s: Canvas): string {
         return (
           circle(LEFT + 17, y + 16, 16, isIncome ? paints.green80 : paints.cream123) +
           circle(LEFT + 17, y + 16, 6, isIncome ? paints.green640 : paints.accent) +
-          word(LEFT + 44, y + 4, 70 - i * 8, 10, INK) +
-          word(LEFT + 44, y + 20, 46, 7) +
+          textBar(LEFT + 44, y + 4, 70 - i * 8, 10, INK) +
+          textBar(LEFT + 44, y + 20, 46, 7) +
           amountBar(sign, LEFT + WIDE, y + 22, 18, width, isIncome ? paints.green670 : INK, 'end')
         );
       })
@@ -107,16 +107,16 @@ export function transferScreen(): string {
     circle(LEFT + 40, y + 38, 22, tone) +
     circle(LEFT + 40, y + 32, 8, face) +
     path(d`M${LEFT + 26} ${y + 52}a14 12 0 0 1 28 0Z`, face) +
-    word(LEFT + 76, y + 22, 100, 12, INK) +
+    textBar(LEFT + 76, y + 22, 100, 12, INK) +
     repeat(4, (i) => circle(LEFT + 81 + i * 12, y + 52, 3.5, paints.grey400)) +
     letters('4821', LEFT + 132, y + 58, 16, paints.grey500);
   return (
-    top(96) +
+    screenHeader(96) +
     account(-186, paints.cream123, paints.accentStrong) +
     account(-88, paints.green80, paints.primary) +
     circle(0, -99, 20, paints.primary) +
     stroke('M0 -108V-90M-7 -97L0 -90L7 -97', paints.white, 4) +
-    word(-50, 22, 100, 9) +
+    textBar(-50, 22, 100, 9) +
     amountBar('Rp', 0, 80, 46, 230, INK, 'middle') +
     rect(LEFT + 24, 98, WIDE - 48, 3, paints.accent) +
     rect(LEFT, 124, WIDE, 66, paints.green80, { rx: 18 }) +
@@ -157,11 +157,11 @@ export function qrisScreen(s: Canvas): string {
       d`M${-SCREEN.w / 2} 92q0 -26 26 -26H${SCREEN.w / 2 - 26}q26 0 26 26V281q0 44 -44 44H${-SCREEN.w / 2 + 44}q-44 0 -44 -44Z`,
       paints.surface,
     ) +
-    word(LEFT, 92, 130, 13, INK) +
-    word(LEFT, 114, 84, 9) +
+    textBar(LEFT, 92, 130, 13, INK) +
+    textBar(LEFT, 114, 84, 9) +
     amountBar('Rp', LEFT, 178, 40, 190, INK) +
     rect(LEFT, 206, WIDE, 58, paints.primary, { rx: 29 }) +
-    word(-48, 229, 96, 12, paints.white)
+    textBar(-48, 229, 96, 12, paints.white)
   );
 }
 
@@ -170,9 +170,9 @@ export function noticeScreen(ground: string, mark: string): string {
   return (
     circle(0, -80, 92, ground) +
     mark +
-    word(-90, 62, 180, 16, INK) +
-    word(-66, 94, 132, 11) +
-    word(-46, 118, 92, 11) +
+    textBar(-90, 62, 180, 16, INK) +
+    textBar(-66, 94, 132, 11) +
+    textBar(-46, 118, 92, 11) +
     rect(LEFT, 216, WIDE, 58, ground, { rx: 29 })
   );
 }
@@ -180,7 +180,7 @@ export function noticeScreen(ground: string, mark: string): string {
 /** A list of messages on a chat screen: widths, and whether the other side speaks. */
 export function chatScreen(lines: readonly (readonly [width: number, isTheirs: boolean])[]): string {
   return (
-    top(110) +
+    screenHeader(110) +
     rect(LEFT, -196, WIDE, 2, paints.cream141) +
     lines
       .map(([w, isTheirs], i) => {
@@ -189,8 +189,8 @@ export function chatScreen(lines: readonly (readonly [width: number, isTheirs: b
         const fill = isTheirs ? paints.cream141 : paints.green110;
         return (
           rect(x, y, w, 66, fill, { rx: 20 }) +
-          word(x + 18, y + 18, w * 0.7, 9, isTheirs ? paints.grey500 : paints.primary) +
-          word(x + 18, y + 38, w * 0.5, 9, isTheirs ? paints.grey500 : paints.primary)
+          textBar(x + 18, y + 18, w * 0.7, 9, isTheirs ? paints.grey500 : paints.primary) +
+          textBar(x + 18, y + 38, w * 0.5, 9, isTheirs ? paints.grey500 : paints.primary)
         );
       })
       .join('')
