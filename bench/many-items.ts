@@ -10,7 +10,7 @@ import { getMedian } from './statistics.ts';
 
 /** The number of news items that a bank publishes in decades. */
 const MANY = 10_000;
-const TIMES = 20;
+const REPETITIONS = 20;
 
 /** Allowed extra time: a page of a list is read by index, but the total is counted. */
 const MORE_MS = 25;
@@ -62,7 +62,7 @@ async function queryContent({ cmsUrl, serviceKey }: Stack, path: string): Promis
 
 async function medianOf(request: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round <= TIMES; round += 1) {
+  for (let round = 0; round <= REPETITIONS; round += 1) {
     const startedAt = performance.now();
     await request();
     // The first call is a warm-up.

@@ -3,13 +3,13 @@ import type { Result } from './report.ts';
 import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
 
-const TIMES = 3;
+const REPETITIONS = 3;
 const POLL_INTERVAL_MS = 10;
 const TIMEOUT_MS = 30_000;
 
 export async function measureStartTime(stack: Stack): Promise<Result[]> {
   const times: number[] = [];
-  for (let round = 0; round < TIMES; round += 1) {
+  for (let round = 0; round < REPETITIONS; round += 1) {
     await stack.stopSite();
     const startedAt = performance.now();
     stack.spawnSite();
@@ -22,7 +22,7 @@ export async function measureStartTime(stack: Stack): Promise<Result[]> {
       value: getMedian(times),
       unit: 'ms',
       threshold: { atMost: 1_500 },
-      note: `of ${TIMES}`,
+      note: `of ${REPETITIONS}`,
       details: times,
     },
   ];

@@ -10,7 +10,7 @@ import { fillBranches } from './fill-branches.ts';
 const FEW = 100;
 /** The number of branches and ATMs of the country's largest banks. */
 const MANY = 5_000;
-const TIMES = 200;
+const REPETITIONS = 200;
 /** Fewer repetitions: this endpoint is rate limited. */
 const TIMES_OF_POSITIONS = 20;
 const VISIBLE_WITHIN_MS = 60_000;
@@ -88,7 +88,7 @@ async function waitUntilShown(siteUrl: string, total: number): Promise<void> {
   throw new Error(`The branch finder does not show ${expectedText}`);
 }
 
-async function timesOf(siteUrl: string, paths: readonly string[], count = TIMES): Promise<number[]> {
+async function timesOf(siteUrl: string, paths: readonly string[], count = REPETITIONS): Promise<number[]> {
   for (const path of paths) await get(siteUrl, path);
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) {
