@@ -41,9 +41,9 @@ export async function runTests(names) {
   } finally {
     removeFolder(reports);
   }
-  const { text, isGood } = summarize(results);
+  const { text, hasPassed } = summarize(results);
   console.log(`\n${text}`);
-  return isGood ? 0 : 1;
+  return hasPassed ? 0 : 1;
 }
 
 /** Applications that were stopped may still write there, and what remains must not hide the summary. @param {string} folder */
@@ -72,8 +72,8 @@ async function runOne(step, context, earlier) {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
   try {
-    const { isGood, counts, note } = await step.run(context);
-    return { step: step.name, result: isGood ? 'passed' : 'failed', seconds: seconds(), counts, note };
+    const { hasPassed, counts, note } = await step.run(context);
+    return { step: step.name, result: hasPassed ? 'passed' : 'failed', seconds: seconds(), counts, note };
   } catch (error) {
     reportError(error);
     return {

@@ -25,7 +25,7 @@ import { runCommand } from './run-command.mjs';
  * @property {string} [needs] a step that must pass before this one
  * @property {boolean} [isSlow] takes minutes: runs when it is named, or with `all`
  * @property {boolean} [isPartOfAnother] repeats a part of another step: runs only when it is named, or with `quick`
- * @property {(context: Context) => Promise<{ isGood: boolean, counts?: import('./counts.mjs').Counts, note?: string }>} run
+ * @property {(context: Context) => Promise<{ hasPassed: boolean, counts?: import('./counts.mjs').Counts, note?: string }>} run
  */
 
 /** Where a `tsconfig.json` of its own may be. */
@@ -58,7 +58,7 @@ export const STEPS = [
  * @param {readonly string[]} args
  */
 async function runPlain(context, command, args) {
-  return { isGood: (await runCommand(command, args, { ...context, cwd: context.root })) === 0 };
+  return { hasPassed: (await runCommand(command, args, { ...context, cwd: context.root })) === 0 };
 }
 
 /** @param {Context} context */
@@ -75,7 +75,7 @@ async function checkTypes(context) {
   // A compiler uses one core.
   await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
   return {
-    isGood: failed.length === 0,
+    hasPassed: failed.length === 0,
     note: failed.length > 0 ? `errors in ${failed.sort().join(', ')}` : undefined,
   };
 }
@@ -98,7 +98,7 @@ async function runVitest(context, project, filter = []) {
   ];
   const exitCode = await runCommand('vitest', args, { ...context, cwd: context.root });
   const counts = readCounts({ path, parseReport: countVitest, exitCode });
-  return { isGood: counts.failed === 0, counts };
+  return { hasPassed: counts.failed === 0, counts };
 }
 
 /**
@@ -133,7 +133,7 @@ async function runIntegrationOfChanges(context) {
     [...folders].map((folder) => `${folder}/*.integration.test.ts`),
     { cwd: context.root },
   );
-  if (tests.length === 0) return { isGood: true, note: 'no integration tests beside what has changed' };
+  if (tests.length === 0) return { hasPassed: true, note: 'no integration tests beside what has changed' };
   return runVitest(context, 'integration', tests);
 }
 
@@ -151,13 +151,13 @@ async function build(context) {
   const preparing =
     context.steps.includes('browser') && Promise.allSettled([seedTemplate(context), ensureBrowsers(context)]);
   await building.finally(() => preparing);
-  return { isGood: true };
+  return { hasPassed: true };
 }
 
 /** @param {Context} context */
 async function weigh(context) {
   const command = { ...context, cwd: join(context.root, 'apps/site') };
-  return { isGood: (await runCommand('node', ['weigh.ts'], command)) === 0 };
+  return { hasPassed: (await runCommand('node', ['weigh.ts'], command)) === 0 };
 }
 
 /** Serialized: apt-get holds a lock. The journeys of other engines are slow ones. @param {Context} context */
@@ -207,9 +207,9 @@ async function runBrowser(context) {
   const seeding = seedTemplate(context);
   const { chromium, note } = await ensureBrowsers(context).finally(() => seeding);
   if (!(await seeding))
-    return { isGood: false, note: 'the database of the browser tests could not be seeded' };
+    return { hasPassed: false, note: 'the database of the browser tests could not be seeded' };
   if (!(await fillCaches(context)))
-    return { isGood: false, note: 'the applications did not start for the browser tests' };
+    return { hasPassed: false, note: 'the applications did not start for the browser tests' };
   const path = join(context.reports, 'browser.json');
   const env = {
     ...context.env,
@@ -222,5 +222,5 @@ async function runBrowser(context) {
   const cwd = join(context.root, 'e2e');
   const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], { ...context, env, cwd });
   const counts = readCounts({ path, parseReport: countPlaywright, exitCode });
-  return { isGood: counts.failed === 0, counts, note };
+  return { hasPassed: counts.failed === 0, counts, note };
 }

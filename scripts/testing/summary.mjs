@@ -36,7 +36,7 @@ export function summarize(results) {
   if (failures.length > 0) lines.push('', ...failures);
   return {
     text: [...lines, '', `${total.passed} passed, ${total.failed} failed`].join('\n'),
-    isGood: total.failed === 0 && results.every(({ result }) => result === 'passed'),
+    hasPassed: total.failed === 0 && results.every(({ result }) => result === 'passed'),
   };
 }
 

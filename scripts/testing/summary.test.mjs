@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { summarize } from './summary.mjs';
 
 it('aligns the steps and ends with the totals', () => {
-  const { text, isGood } = summarize([
+  const { text, hasPassed } = summarize([
     { step: 'format', result: 'passed', seconds: 1.23 },
     {
       step: 'integration',
@@ -22,7 +22,7 @@ it('aligns the steps and ends with the totals', () => {
       '13 passed, 0 failed',
     ].join('\n'),
   );
-  expect(isGood).toBe(true);
+  expect(hasPassed).toBe(true);
 });
 
 it('names the failed tests', () => {
@@ -39,15 +39,15 @@ it('names the failed tests', () => {
 });
 
 it('counts a failed step without tests as one failure', () => {
-  const { text, isGood } = summarize([
+  const { text, hasPassed } = summarize([
     { step: 'build', result: 'failed', seconds: 3 },
     { step: 'browser', result: 'not run', seconds: 0, note: 'the build failed' },
   ]);
 
   expect(text.split('\n').at(-1)).toBe('0 passed, 1 failed');
-  expect(isGood).toBe(false);
+  expect(hasPassed).toBe(false);
 });
 
 it('is not good when a step did not run', () => {
-  expect(summarize([{ step: 'browser', result: 'not run', seconds: 0 }]).isGood).toBe(false);
+  expect(summarize([{ step: 'browser', result: 'not run', seconds: 0 }]).hasPassed).toBe(false);
 });
