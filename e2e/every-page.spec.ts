@@ -106,15 +106,15 @@ test('sitemap entries exist, are canonical, and their alternates are reciprocal'
       problems.push(`${address} is not there`);
       continue;
     }
-    const { canonical, isIndexed, languages } = metadataOf(page.html);
+    const { canonical, isIndexed, alternates } = metadataOf(page.html);
     if (!isIndexed || canonical !== stack.siteUrl + address)
       problems.push(`${address} names ${canonical} as its own address`);
-    for (const [language, other] of languages) {
+    for (const [language, other] of alternates) {
       const { pathname } = new URL(other);
       const otherPage = pages.get(pathname);
       if (!listed.has(pathname)) problems.push(`${address} names ${other}, which is not listed`);
-      const back = otherPage && metadataOf(otherPage.html).languages;
-      if (!back || JSON.stringify([...back]) !== JSON.stringify([...languages]))
+      const back = otherPage && metadataOf(otherPage.html).alternates;
+      if (!back || JSON.stringify([...back]) !== JSON.stringify([...alternates]))
         problems.push(`${address} names ${other} as its ${language}, which does not say the same`);
     }
   }
