@@ -83,6 +83,11 @@ describe('a form with attachments, sent by script', () => {
     ]);
   });
 
+  it('does not accept files for a form without attachments', async () => {
+    const form = { ...(await openContact()), name: 'business-consultation' as const };
+    expect((await upload(site, form, ['a.pdf', pdf])).status).toBe(404);
+  });
+
   it('accepts the largest file', async () => {
     const padding = Buffer.alloc(ATTACHMENT_LIMITS.bytes - pdf.length - 9, 32);
     const response = await upload(site, await openContact(), [

@@ -15,12 +15,12 @@ import type { AttachmentsState } from '#src/content/loader-types.ts';
 import type { UploadLimit } from '../limits.ts';
 import { readHandle, signHandle } from './handles.ts';
 import { filesOf, skipFiles } from './multipart-form.ts';
-import { type SentFile, sendFile } from './send-file.ts';
+import { type SendFileResult, sendFile } from './send-file.ts';
 
 /** The attachments of a form: what the page shows, and the ids that the back office knows. */
 export type ReceivedFiles = AttachmentsState & { ids: string[] };
 
-const hasAttachments = (form: FormName) => (FORMS[form].definition as FormDefinition).hasAttachments === true;
+export const hasAttachments = (form: FormName) => (FORMS[form].definition as FormDefinition).hasAttachments === true;
 
 function handlesIn(body: unknown): string[] {
   const values =
@@ -88,7 +88,7 @@ async function receiveFile(
   request: FastifyRequest,
   { env, uploadLimit }: UploadContext,
   { form, name, file }: { form: FormName; name: string; file: Readable },
-): Promise<SentFile> {
+): Promise<SendFileResult> {
   const { id: correlationId, ip } = request;
   if (uploadLimit.isReached(ip)) {
     request.log.warn('An upload was rejected by the rate limit');
@@ -134,13 +134,16 @@ export async function receiveFiles(
   return files;
 }
 
-/** Receives one file, which a script sends as soon as it is chosen. @returns undefined if there is none. */
-export async function receiveOne(
+/**
+ * Receives the file that a script sends as soon as it is chosen, for a form with attachments.
+ *
+ * @returns undefined if the request has none.
+ */
+export async function receiveSingleFile(
   request: FastifyRequest,
   context: UploadContext,
   form: FormName,
-): Promise<SentFile | undefined> {
-  if (!hasAttachments(form)) return undefined;
+): Promise<SendFileResult | undefined> {
   for await (const { file, filename } of filesOf(request)) {
     return receiveFile(request, context, { form, name: safeFileName(filename), file });
   }

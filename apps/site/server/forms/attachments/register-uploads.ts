@@ -12,7 +12,7 @@ import { CACHE } from '#server/http/cache-policies.ts';
 import type { UploadLimit } from '../limits.ts';
 import { sendRetryAfter } from '../request-errors.ts';
 import { signHandle } from './handles.ts';
-import { receiveOne } from './receive-files.ts';
+import { hasAttachments, receiveSingleFile } from './receive-files.ts';
 
 const STATUS: Partial<Record<FileErrorCode, number>> = {
   fileTooLarge: 413,
@@ -46,10 +46,10 @@ export function registerUploads(
     guards,
     async (request: FastifyRequest, reply) => {
       const { locale, form } = request.params as { locale: string; form: string };
-      if (!isLocale(locale) || !isFormName(form)) return reply.callNotFound();
+      if (!isLocale(locale) || !isFormName(form) || !hasAttachments(form)) return reply.callNotFound();
       reply.header('cache-control', CACHE.never);
       if (await isInMaintenance()) return reject(reply, 'uploadFailed');
-      const sent = await receiveOne(request, { env, uploadLimit }, form);
+      const sent = await receiveSingleFile(request, { env, uploadLimit }, form);
       if (!sent) return reject(reply, 'fileEmpty');
       if (sent.kind === 'rejected') {
         if (sent.code === 'uploadLimit') sendRetryAfter(reply, uploadLimit.secondsLeft(request.ip));

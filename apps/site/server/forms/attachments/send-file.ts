@@ -15,7 +15,7 @@ import {
 import type { SiteEnv } from '#server/env.ts';
 
 /** For the slowest visitor; the server ends a request without progress earlier. */
-const SENDING_MS = 10 * 60_000;
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 /** Scan and check, once the file has arrived. */
 const RESPONSE_TIMEOUT_MS = 60_000;
 
@@ -26,7 +26,7 @@ type FileToSend = {
   correlationId: string;
 };
 
-export type SentFile =
+export type SendFileResult =
   | { kind: 'pending'; attachment: PendingAttachment }
   | { kind: 'rejected'; code: FileErrorCode; cause?: unknown };
 
@@ -34,15 +34,15 @@ const isFileErrorCode = (code: unknown): code is FileErrorCode =>
   (FILE_ERROR_CODES as readonly unknown[]).includes(code);
 
 /**
- * Streams a file to the back office, which checks and keeps it. Never holds more than a piece of it, and stops where it
- * is too large. The back office then gets an incomplete request, and drops what it has.
+ * Streams a file to the back office, which checks and keeps it. Never holds more than a chunk of it (backpressure), and
+ * stops where it is too large. The back office then gets an incomplete request, and drops what it has.
  */
 export async function sendFile(
   env: SiteEnv,
   { form, name, content, correlationId }: FileToSend,
-): Promise<SentFile> {
+): Promise<SendFileResult> {
   const timeout = new AbortController();
-  let timer = setTimeout(() => timeout.abort(), SENDING_MS);
+  let timer = setTimeout(() => timeout.abort(), UPLOAD_TIMEOUT_MS);
   let isTooLarge = false;
 
   async function* counted() {
