@@ -89,14 +89,14 @@ const DOCUMENTED_LIMITS = [
   ['a form body has at most 64 KiB', 'packages/contract/src/limits.ts', 'FORM_BODY_LIMIT_BYTES', 65_536],
   [
     'a new build is looked for every hour',
-    'packages/contract/src/limits.ts',
+    'apps/site/src/app/build-check.ts',
     'BUILD_CHECK_INTERVAL_MS',
     3_600_000,
   ],
   [
     'a path is reloaded once in ten seconds',
-    'packages/contract/src/limits.ts',
-    'RELOAD_GUARD_LIFETIME_MS',
+    'apps/site/src/app/reload-guard.ts',
+    'MIN_RELOAD_INTERVAL_MS',
     10_000,
   ],
   [

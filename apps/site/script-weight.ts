@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Budget for the scripts that a page loads at first, in bytes: all together, each compressed with brotli 11. */
+/** Performance budget (bundle size) for the scripts that a page loads at first, in bytes: all together, each compressed with brotli 11. */
 export const SCRIPT_BUDGET = 115_000;
 
 /** Memoized: pages share most of their scripts, and brotli is slow. */
-const known = new Map<string, number>();
+const memoized = new Map<string, number>();
 
 function weigh(file: string): number {
   const bytes =
-    known.get(file) ??
+    memoized.get(file) ??
     brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  known.set(file, bytes);
+  memoized.set(file, bytes);
   return bytes;
 }
 

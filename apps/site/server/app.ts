@@ -10,7 +10,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type CacheMiddlewareOptions, createCacheMiddleware } from './cache/cache-middleware.ts';
 import type { SiteEnv } from './env.ts';
 import { CSRF_COOKIE } from './http/csrf-cookie.ts';
-import { createHostCheck } from './http/hosts.ts';
+import { createHostCheck } from './http/host-check.ts';
 import { detectLocale } from './http/locale-detection.ts';
 import { loggerOptions } from './log.ts';
 import type { Metrics } from './metrics.ts';

@@ -8,11 +8,11 @@ import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts'
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 
 /** Test helper: markup of a paginator. */
-export function renderPagination(props: PaginationProps, language: Locale = 'id'): string {
+export function renderPagination(props: PaginationProps, locale: Locale = 'id'): string {
   return renderToStaticMarkup(
     <IntlProvider
-      locale={LANGUAGES[language].format}
-      messages={language === 'id' ? indonesian : english}
+      locale={LANGUAGES[locale].format}
+      messages={locale === 'id' ? indonesian : english}
       timeZone="Asia/Jakarta"
     >
       <MemoryRouter>

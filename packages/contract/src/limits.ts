@@ -16,9 +16,3 @@ export const ATTACHMENT_LIMITS = {
 
 /** Maximum size of a form body without attachments, in bytes. */
 export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
-
-/** Interval at which an open page polls for a newer build. */
-export const BUILD_CHECK_INTERVAL_MS = 3_600_000;
-
-/** Minimum time between two reloads after a failed import. */
-export const RELOAD_GUARD_LIFETIME_MS = 10_000;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
-/**
- * Response of `GET {apiUrl}/{locale}/v2/navigations`, with texts in the requested language. Links are paths without
- * language prefix (`/news`) or absolute `https:` URLs.
- */
 const link = z.object({
   text: z.string().min(1),
   description: z.string().optional(),
+  /** Path without language prefix (`/news`), or absolute `https:` URL. */
   url: z.string().min(1),
   icon: z.string().optional(),
 });
@@ -45,6 +42,7 @@ const footerGroup = z.object({
   items: z.array(link).min(1),
 });
 
+/** Response of `GET {apiUrl}/{locale}/v2/navigations`, with texts in the requested language. */
 export const navigationSchema = z.object({
   'Navigation Bar': z.object({
     'Left Menu': z.array(leftMenuItem).min(1),

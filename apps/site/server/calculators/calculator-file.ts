@@ -10,7 +10,7 @@ import {
 } from '#src/features/calculators/definition.ts';
 import { amountsOf, type ScheduleRow, STEPS } from '#src/features/calculators/schedule.ts';
 import type { Messages } from '../../src/i18n/catalogues/id/index.generated.ts';
-import { withJsonNumbers } from './json-numbers.ts';
+import { localizeNumbers } from './localize-numbers.ts';
 
 type CalculatorFileInput = {
   settings: CalculatorSettings;
@@ -33,7 +33,7 @@ export function calculatorFile<Settings, Terms, Illustration, Row extends Schedu
   return ({ settings: all, query, locale, texts }) => {
     const settings = definition.settingsFrom({ settings: all, guaranteedPercent: null });
     const numbers = numbersOf(definition.inputs(settings, query));
-    const input = withJsonNumbers(query, numbers, locale);
+    const input = localizeNumbers(query, numbers, locale);
     const { valid } = input ? validateInput(definition, input, settings, locale) : {};
     if (!valid) return undefined;
     const steps = schedule.steps(definition.illustrate(valid.terms, settings));

@@ -10,7 +10,7 @@ const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
  * @param numbers names of the numeric parameters.
  * @returns undefined where one is not a number.
  */
-export function withJsonNumbers(
+export function localizeNumbers(
   query: Record<string, string>,
   numbers: readonly string[],
   locale: Locale,

@@ -4,7 +4,7 @@ import { bodyField } from '#server/http/body-field.ts';
 import type { Visitor } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { createAltcha } from './altcha.ts';
-import { createQuestions } from './question.ts';
+import { createCaptchaQuestions } from './question.ts';
 import { createRecaptcha } from './recaptcha.ts';
 import { createTimeTrap } from './time-trap.ts';
 
@@ -46,7 +46,7 @@ export function createCaptcha(
   });
   const isRecaptcha = env.CAPTCHA_PROVIDER === 'recaptcha';
   const verifySolution = isRecaptcha ? recaptcha.verify : altcha.verify;
-  const questions = createQuestions({ secret, lifetimeMs: questionLifetimeMs });
+  const questions = createCaptchaQuestions({ secret, lifetimeMs: questionLifetimeMs });
   const minimumMs = env.FORM_MIN_SECONDS * 1_000;
   const timeTrap = createTimeTrap({ secret, minimumMs });
 

@@ -17,10 +17,10 @@ const schema = z.object({
 type AnsweredQuestion = Pick<z.infer<typeof schema>, 'id' | 'text'>;
 
 /**
- * The question for visitors without JavaScript. A script can answer it too: it only stops those that fill in any form,
- * and the limits for questions stop the others.
+ * Arithmetic questions for visitors without JavaScript. They stop bots that fill in every form they find; a bot written
+ * for this site can answer them, so answers have a rate limit of their own (`createQuestionLimit`).
  */
-export function createQuestions({ secret, lifetimeMs }: { secret: string; lifetimeMs: number }) {
+export function createCaptchaQuestions({ secret, lifetimeMs }: { secret: string; lifetimeMs: number }) {
   const signer = createSigner(secret, 'captcha question', schema);
   const key = derivePurposeKey(secret, 'captcha answer');
   const answerDigestOf = (id: string, answer: string) =>
@@ -28,11 +28,11 @@ export function createQuestions({ secret, lifetimeMs }: { secret: string; lifeti
 
   return {
     ask(form: string, locale: Locale): CaptchaQuestion {
-      const { numbers, ask } = CAPTCHA_QUESTION_WORDS[locale];
+      const { numbers, ask: textFor } = CAPTCHA_QUESTION_WORDS[locale];
       const [first, second] = [randomInt(numbers.length), randomInt(numbers.length)];
       const id = randomUUID();
       const digest = answerDigestOf(id, String(first + second + 2 * FIRST_NUMBER));
-      const text = ask(numbers[first] ?? '', numbers[second] ?? '');
+      const text = textFor(numbers[first] ?? '', numbers[second] ?? '');
       return { text, token: signer.sign({ form, id, text, digest, expiresAt: Date.now() + lifetimeMs }) };
     },
     /** @returns id and text of a question that was asked for this form, if the answer is right and in time. */

@@ -70,7 +70,7 @@ describe('a network', () => {
 it('answers of an ended day keep their day until they are drained', () => {
   give('192.0.2.1', 'yes');
   now = MIDNIGHT;
-  counter.tick();
+  counter.endInterval();
   give('192.0.2.1', 'yes');
   expect(counter.drain().map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24']);
 });

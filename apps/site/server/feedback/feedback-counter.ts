@@ -36,7 +36,7 @@ export function createFeedbackCounter(now: () => number) {
   }
 
   /** Keyed digest of the network and what it answers about. */
-  const visitorOf = (network: string, { language, collection, slug }: GivenAnswer) =>
+  const visitorDigestOf = (network: string, { language, collection, slug }: GivenAnswer) =>
     createHmac('sha256', key).update([network, language, collection, slug].join(' ')).digest('base64url');
 
   /** Whether an answer is the first of its kind; a reason may arrive where its “no” was counted by another process. */
@@ -55,7 +55,7 @@ export function createFeedbackCounter(now: () => number) {
     /** Counts an answer. @param network of the visitor; only a digest is kept, until the day ends. */
     count(network: string, given: GivenAnswer): void {
       endDayIfOver();
-      if (!isFirst(visitorOf(network, given), given.answer)) return;
+      if (!isFirst(visitorDigestOf(network, given), given.answer)) return;
       const counted = { day, ...given };
       const id = feedbackKeyOf(counted);
       const known = counts.get(id);
@@ -64,7 +64,7 @@ export function createFeedbackCounter(now: () => number) {
     },
 
     /** Ends the day if it is over. To be called regularly, so that digests also expire without answers. */
-    tick: endDayIfOver,
+    endInterval: endDayIfOver,
 
     /** Returns and resets the counts; each answer about an item on a day once. */
     drain(): FeedbackCount[] {

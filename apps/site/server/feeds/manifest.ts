@@ -1,6 +1,6 @@
 import { colours } from '@beranda/brand';
 import { LANGUAGES, type Locale, type SiteSettings } from '@beranda/contract';
-import type { TextResponse } from '#server/http/query-handler.ts';
+import type { TextResponse } from '#server/http/text-responder.ts';
 import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
 import { DAY_MS } from '@beranda/finance';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
-import { createResponder, type TextResponse } from '#server/http/query-handler.ts';
+import type { FastifyInstance } from 'fastify';
+import { rateLimited } from '#server/http/error-responses.ts';
+import { createTextResponder, type KeyedText, type TextResponse } from '#server/http/text-responder.ts';
 import { OPENSEARCH_PATH } from '#src/app/opensearch-path.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { inLocale } from '#src/i18n/paths.ts';
@@ -24,8 +24,6 @@ type FeedOptions = {
   headers: Record<string, string>;
 };
 
-type FeedResponse = { key: string; response: TextResponse } | null;
-
 const xml = (text: string, type = 'application/xml'): TextResponse => ({
   text,
   headers: { 'content-type': `${type}; charset=utf-8` },
@@ -38,32 +36,16 @@ const plain = (lines: readonly string[]): TextResponse => ({
 /** Sitemap, RSS feeds, web app manifest, OpenSearch description, robots.txt and security.txt. */
 export function registerFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { apiPath, siteUrl, client, headers } = options;
-  const { send } = createResponder(client, headers);
+  const { respond, send } = createTextResponder(client, headers);
   const config = rateLimited('feeds');
 
   function get(
     path: string,
-    createResponse: (content: Content, file: string) => Promise<FeedResponse>,
+    createText: (content: Content, file: string) => Promise<KeyedText | null>,
   ): void {
     app.get<{ Params: { file?: string } }>(path, { config }, async (request, reply) =>
-      respond(request, reply, (content) => createResponse(content, request.params.file ?? '')),
+      respond(request, reply, DEFAULT_LOCALE, (content) => createText(content, request.params.file ?? '')),
     );
-  }
-
-  async function respond(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    createResponse: (content: Content) => Promise<FeedResponse>,
-  ) {
-    const { content } = client.trackDependencies();
-    let response: FeedResponse;
-    try {
-      await throwInMaintenance(content, DEFAULT_LOCALE);
-      response = await createResponse(content);
-    } catch (error) {
-      return sendErrorResponse(request, reply, error);
-    }
-    return response ? send(request, reply, response.key, response.response) : reply.callNotFound();
   }
 
   get('/sitemap.xml', async (content) => ({
@@ -108,5 +90,7 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
   });
 
   const robots = plain(['User-agent: *', `Disallow: ${apiPath}/`, '', `Sitemap: ${siteUrl}/sitemap.xml`]);
-  app.get('/robots.txt', { config }, (request, reply) => send(request, reply, 'robots', robots));
+  app.get('/robots.txt', { config }, (request, reply) =>
+    send(request, reply, { key: 'robots', response: robots }),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostCheck } from './hosts.ts';
+import { createHostCheck } from './host-check.ts';
 
 describe('host check', () => {
   const isAllowed = createHostCheck('https://www.bank.example', ['m.bank.example', 'localhost:3000']);

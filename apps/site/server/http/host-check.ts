@@ -1,16 +1,17 @@
 /**
  * Validates the Host header against an allowlist. URLs in pages come from the configuration, never from this header;
- * refusing other names also prevents cache poisoning in a proxy.
+ * rejecting other names also prevents Host header injection, DNS rebinding and cache poisoning in a proxy.
  *
- * @param siteUrl the public origin; @param more further names, with their port where it is not the default.
+ * @param siteUrl the public origin.
+ * @param allowedHosts further names, with their port where it is not the default.
  * @returns a check of the raw header value.
  */
 export function createHostCheck(
   siteUrl: string,
-  more: readonly string[],
+  allowedHosts: readonly string[],
 ): (host: string | undefined) => boolean {
   const { host } = new URL(siteUrl);
-  const allowed = new Set([host, ...more].map((name) => name.toLowerCase()));
+  const allowed = new Set([host, ...allowedHosts].map((name) => name.toLowerCase()));
   const port = host.includes(':') ? host.slice(host.lastIndexOf(':')) : '';
   for (const loopback of ['localhost', '127.0.0.1', '[::1]']) allowed.add(loopback + port);
   return (value) => value !== undefined && allowed.has(value.toLowerCase());

@@ -29,8 +29,11 @@ export function jsonResponse(body: unknown): TextResponse {
 /** Above the number of currencies, rate types and languages; each entry has a few kilobytes. */
 const MAX_CACHED = 300;
 
+/** A text for one request: a later text of the same key replaces the earlier one in the cache. */
+export type KeyedText = { key: string; response: TextResponse };
+
 /** Sends texts compressed and with an ETag. Each is compressed once, until the text changes. */
-export function createResponder(
+export function createTextResponder(
   client: { trackDependencies(): TrackedContent },
   headers: Record<string, string>,
 ) {
@@ -38,7 +41,7 @@ export function createResponder(
     max: MAX_CACHED,
   });
 
-  async function prepare(key: string, response: TextResponse): Promise<EncodedResponse> {
+  async function prepare({ key, response }: KeyedText): Promise<EncodedResponse> {
     const entry = cached.get(key);
     if (entry?.text === response.text) return entry.encodedResponse;
     const encodedResponse = await createEncodedResponse(response.text, {
@@ -51,30 +54,42 @@ export function createResponder(
     return encodedResponse;
   }
 
-  /** @param key cache key of the request: a later text replaces the earlier one. */
-  async function send(request: FastifyRequest, reply: FastifyReply, key: string, response: TextResponse) {
-    const encodedResponse = await prepare(key, response);
+  async function send(request: FastifyRequest, reply: FastifyReply, text: KeyedText) {
+    const encodedResponse = await prepare(text);
     reply.hijack();
     sendEncodedResponse(request.raw, reply.raw, encodedResponse);
+  }
+
+  /** Responds with a text of the content: 503 in maintenance, 404 for null, and errors as in `sendErrorResponse`. */
+  async function respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    createText: (content: Content) => Promise<KeyedText | null>,
+  ) {
+    const { content } = client.trackDependencies();
+    let text: KeyedText | null;
+    try {
+      await throwInMaintenance(content, locale);
+      text = await createText(content);
+    } catch (error) {
+      return sendErrorResponse(request, reply, error);
+    }
+    return text ? send(request, reply, text) : reply.callNotFound();
   }
 
   function toRouteHandler(handler: QueryHandler) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const { locale = '', ...parameters } = request.params as Record<string, string>;
       if (!isLocale(locale)) return reply.callNotFound();
-      const { content } = client.trackDependencies();
-      let response: TextResponse;
-      try {
-        await throwInMaintenance(content, locale);
-        response = await handler({ content, locale, parameters, query: request.query });
-      } catch (error) {
-        return sendErrorResponse(request, reply, error);
-      }
-      const fileName = response.headers['content-disposition'] ?? '';
-      const key = [request.routeOptions.url, locale, ...Object.values(parameters), fileName].join(' ');
-      return send(request, reply, key, response);
+      return respond(request, reply, locale, async (content) => {
+        const response = await handler({ content, locale, parameters, query: request.query });
+        const fileName = response.headers['content-disposition'] ?? '';
+        const key = [request.routeOptions.url, locale, ...Object.values(parameters), fileName].join(' ');
+        return { key, response };
+      });
     };
   }
 
-  return { send, toRouteHandler };
+  return { respond, send, toRouteHandler };
 }

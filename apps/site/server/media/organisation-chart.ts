@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
-import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
-import { createResponder } from '#server/http/query-handler.ts';
+import { rateLimited } from '#server/http/error-responses.ts';
+import { createTextResponder } from '#server/http/text-responder.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import { chartStyle, chartSvg } from '#src/features/company/chart-svg.server.ts';
 import { ORGANISATION_CHART_PATH } from '#src/features/company/organisation-chart-path.ts';
@@ -23,7 +23,7 @@ export function registerOrganisationChart(
   app: FastifyInstance,
   { client, headers }: OrganisationChartOptions,
 ): void {
-  const { send } = createResponder(client, headers);
+  const { respond } = createTextResponder(client, headers);
   const style = chartStyle(readFileSync(FONT).toString('base64'));
   const hash = createHash('sha256').update(style).digest('base64');
   const chartHeaders = {
@@ -34,16 +34,11 @@ export function registerOrganisationChart(
     app.get(
       inLocale(ORGANISATION_CHART_PATH, locale),
       { config: rateLimited('organisation') },
-      async (request, reply) => {
-        const { content } = client.trackDependencies();
-        let text: string;
-        try {
-          await throwInMaintenance(content, locale);
-          text = chartSvg((await content.about(locale)).structure.units, style);
-        } catch (error) {
-          return sendErrorResponse(request, reply, error);
-        }
-        return send(request, reply, locale, { text, headers: chartHeaders });
-      },
+      async (request, reply) =>
+        respond(request, reply, locale, async (content) => {
+          const { structure } = await content.about(locale);
+          const response = { text: chartSvg(structure.units, style), headers: chartHeaders };
+          return { key: locale, response };
+        }),
     );
 }

@@ -1,4 +1,4 @@
-import { jsonResponse, type QueryHandler, type TextResponse } from '#server/http/query-handler.ts';
+import { jsonResponse, type QueryHandler, type TextResponse } from '#server/http/text-responder.ts';
 import { type BranchDirectory, branchDirectory } from '#src/features/branches/branch-directory.server.ts';
 import { positionsResponse } from '#src/features/branches/search/positions.ts';
 

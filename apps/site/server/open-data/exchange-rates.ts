@@ -7,7 +7,7 @@ import {
 import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { invalidParameters } from '#server/http/error-responses.ts';
-import { type ContentQuery, jsonResponse, type QueryHandler } from '#server/http/query-handler.ts';
+import { type ContentQuery, jsonResponse, type QueryHandler } from '#server/http/text-responder.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { latestOf } from '#src/features/rates/rate-rows.ts';

@@ -2,7 +2,7 @@ import { type Fund, type FundsOpenData, fundHistoryQuery } from '@beranda/contra
 import { type FundReturn, fundReturns } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { invalidParameters } from '#server/http/error-responses.ts';
-import { jsonResponse, type QueryHandler } from '#server/http/query-handler.ts';
+import { jsonResponse, type QueryHandler } from '#server/http/text-responder.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { fundStaleFrom } from '#src/features/funds/stale-funds.ts';
 import { percentOf } from './percent.ts';

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { rateLimited } from '#server/http/error-responses.ts';
 import {
   CORS_ANY_ORIGIN,
-  createResponder,
+  createTextResponder,
   jsonResponse,
   type QueryHandler,
-} from '#server/http/query-handler.ts';
+} from '#server/http/text-responder.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
 import { POSITIONS_PATH } from '../../src/features/branches/search/positions.ts';
 import { branchPositions } from './branch-positions.ts';
@@ -37,7 +37,7 @@ type OpenDataOptions = {
 /** Open data: rates and fund values with CORS for any origin, and the OpenAPI document. */
 export function registerOpenData(app: FastifyInstance, options: OpenDataOptions): void {
   const { apiPath, siteUrl, csrfHeader, client, headers } = options;
-  const { toRouteHandler, send } = createResponder(client, headers);
+  const { toRouteHandler, send } = createTextResponder(client, headers);
   // Early, so that error responses are readable across origins, too.
   const onRequest = async (_request: unknown, reply: { headers(values: typeof CORS_ANY_ORIGIN): unknown }) =>
     void reply.headers(CORS_ANY_ORIGIN);
@@ -47,5 +47,7 @@ export function registerOpenData(app: FastifyInstance, options: OpenDataOptions)
     app.get(`${apiPath}/:locale/v2/${path}`, route, toRouteHandler(handler));
 
   const document = jsonResponse(openApiDocument(`${siteUrl}${apiPath}`, csrfHeader));
-  app.get(`${apiPath}/openapi.json`, route, (request, reply) => send(request, reply, 'openapi', document));
+  app.get(`${apiPath}/openapi.json`, route, (request, reply) =>
+    send(request, reply, { key: 'openapi', response: document }),
+  );
 }

@@ -32,7 +32,7 @@ afterEach(() => sender.stop());
 function search(query: string): void {
   for (const visitor of ['a', 'b', 'c'])
     counter.countSearch(visitor, { locale: 'id', query, isNew: true, hasResult: true, paths: [] });
-  counter.tick();
+  counter.endInterval();
 }
 
 const down: SendBatch<SearchCount> = async () => {

@@ -13,7 +13,7 @@ export type SendBatch<Count> = (body: CountsBody<Count>) => Promise<'stored' | '
 /** Counts in memory. */
 type Counter<Count> = {
   /** Called before each batch, once a minute: resets limits per interval, and ends the day if it is over. */
-  tick(): void;
+  endInterval(): void;
   /** Returns and resets the counts since the last call. */
   drain(): Count[];
 };
@@ -50,7 +50,7 @@ export function createCountSender<Count>(counter: Counter<Count>, send: SendBatc
   let isFailing = false;
 
   async function sendAll(): Promise<void> {
-    counter.tick();
+    counter.endInterval();
     if (batches.length === 0) {
       const counts = counter.drain();
       const starts = Array.from({ length: Math.ceil(counts.length / MAX_COUNTS_PER_BATCH) }, (_, n) => n);

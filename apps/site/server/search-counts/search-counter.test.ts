@@ -33,7 +33,7 @@ const shown = (query: string, more: Partial<ShownResults> = {}): ShownResults =>
 function search(query: string, visitors: readonly string[], more: Partial<ShownResults> = {}): void {
   for (const visitor of visitors) {
     counter.countSearch(visitor, shown(query, more));
-    counter.tick();
+    counter.endInterval();
   }
 }
 
@@ -120,7 +120,7 @@ describe('at the end of the day in Jakarta', () => {
   it('queries of too few visitors are deleted, without any further search', () => {
     search('kpr', THREE.slice(0, 2));
     now = MIDNIGHT;
-    counter.tick();
+    counter.endInterval();
     expect(counter.size()).toBe(0);
     search('kpr', THREE.slice(2));
     expect(counter.drain()).toEqual([]);
@@ -142,7 +142,7 @@ describe('a flood', () => {
     search('kpr', THREE.slice(0, 2));
     for (let n = 0; n < 2 * MAX_PENDING; n++) counter.countSearch('198.51.100.1', shown(`acak ${n}`));
     expect(counter.size()).toBe(1 + MAX_SEARCHES_PER_VISITOR);
-    counter.tick();
+    counter.endInterval();
     search('kpr', THREE.slice(2));
     expect(counter.drain()).toEqual([expected]);
   });

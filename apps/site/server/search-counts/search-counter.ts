@@ -13,7 +13,7 @@ export const MAX_PENDING = 4_000;
 export const MAX_RECORDED = 2_000;
 /** Counts of ended days that wait to be drained. */
 const MAX_ENDED = 2 * MAX_RECORDED;
-/** From one network between two calls of `tick`: a flood would otherwise displace the pending queries of others. */
+/** From one network between two calls of `endInterval`: a flood would otherwise displace the pending queries of others. */
 export const MAX_SEARCHES_PER_VISITOR = 30;
 const MAX_VISITORS = 10_000;
 /** Results per query that a click may name. */
@@ -128,7 +128,7 @@ export function createSearchCounter(now: () => number) {
     },
 
     /** Ends the interval, and the day if it is over. To be called regularly, so that entries also expire without searches. */
-    tick(): void {
+    endInterval(): void {
       endDayIfOver();
       floodLimit.reset();
     },

@@ -1,4 +1,5 @@
-import { BUILD_CHECK_INTERVAL_MS } from '@beranda/contract';
+/** How often an open page polls for a newer build. */
+const BUILD_CHECK_INTERVAL_MS = 3_600_000;
 
 let isOutdated = false;
 

@@ -1,4 +1,3 @@
-import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
 import { readStored, writeStored } from './browser-storage.ts';
 import { isUnloading, loadDocument, pendingForever } from './document-unload.ts';
 import { writeFormDrafts } from './form-drafts.ts';
@@ -8,18 +7,20 @@ import { newestLocation } from './page-state.ts';
 type ReloadRecord = { path: string; expires: number };
 
 const KEY = 'beranda:reload';
+/** Between two reloads after a failed import. */
+const MIN_RELOAD_INTERVAL_MS = 10_000;
 
 /** Fallback if session storage is blocked: the browser's navigation timing. */
 function wasJustReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' && performance.now() < RELOAD_GUARD_LIFETIME_MS;
+  return entry?.type === 'reload' && performance.now() < MIN_RELOAD_INTERVAL_MS;
 }
 
 function canReload(path: string): boolean {
   const record = readStored<ReloadRecord>('sessionStorage', KEY);
   if (record?.path === path && record.expires >= Date.now()) return false;
   return (
-    writeStored('sessionStorage', KEY, { path, expires: Date.now() + RELOAD_GUARD_LIFETIME_MS }) ||
+    writeStored('sessionStorage', KEY, { path, expires: Date.now() + MIN_RELOAD_INTERVAL_MS }) ||
     !wasJustReloaded()
   );
 }

@@ -19,7 +19,7 @@ import { depositGuarantee } from '#src/features/rates/published/guarantee.server
 import type { ResolvedBlock } from './resolved-block.ts';
 
 /** Loads the input of the page's calculators; null if the settings are unavailable. */
-export async function calculatorBasis(
+export async function loadCalculatorBasis(
   content: Content,
   locale: Locale,
   kinds: readonly CalculatorPreset['kind'][],
@@ -86,7 +86,7 @@ export function resolveBlocks(
   });
 }
 
-export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorPreset['kind'][] {
+export function calculatorKindsIn(blocks: readonly View<Block>[]): CalculatorPreset['kind'][] {
   return blocks.flatMap((block) => (block.blockType === 'calculator' ? [block.offer.kind] : []));
 }
 

@@ -13,9 +13,9 @@ import type { Loader, LoaderInput } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import {
   appDownloadFor,
-  calculatorBasis,
   calculatorFor,
-  calculatorsIn,
+  calculatorKindsIn,
+  loadCalculatorBasis,
   resolveBlocks,
 } from '#src/features/blocks/resolve-blocks.server.ts';
 import { structuredFaq } from '#src/features/blocks/structured-faq.server.ts';
@@ -52,11 +52,11 @@ async function productAt(
   const product = await content.item('products', locale, slug, previewToken);
   if (!product) return null;
   const { blocks, calculator: preset, ...rest } = product;
-  const kinds = [...(preset ? [preset.kind] : []), ...calculatorsIn(blocks)];
+  const kinds = [...(preset ? [preset.kind] : []), ...calculatorKindsIn(blocks)];
   const [products, promotionOf, basis, download, guarantee] = await Promise.all([
     content.allItems('products', locale),
     runningPromotionFinder(content, locale),
-    calculatorBasis(content, locale, kinds),
+    loadCalculatorBasis(content, locale, kinds),
     appDownloadFor(content, locale, blocks),
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
@@ -128,7 +128,7 @@ async function pageAt(
   const { blocks, ...rest } = page;
   const [siblings, basis, download] = await Promise.all([
     page.layout === 'with-sidebar' ? content.allItems('pages', locale, { where: { type } }) : null,
-    calculatorBasis(content, locale, calculatorsIn(blocks)),
+    loadCalculatorBasis(content, locale, calculatorKindsIn(blocks)),
     appDownloadFor(content, locale, blocks),
   ]);
   const resolved = resolveBlocks(blocks, basis, download);
