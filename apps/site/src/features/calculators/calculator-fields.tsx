@@ -1,8 +1,8 @@
 import { PREVIOUS_TERM_PARAM, PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
-import { Choices } from './choices.tsx';
 import type { Validated } from './definition.ts';
 import type { Input } from './inputs.ts';
 import { NumberField } from './number-field.tsx';
+import { RadioFieldset } from './radio-fieldset.tsx';
 import { useCalculatorTexts } from './use-calculator-texts.ts';
 
 type FieldsProps<Terms> = {
@@ -52,7 +52,9 @@ function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { 
   const shared = { id: `${id}-${name}`, name, label: texts.t(label), problem: validated.problems[name] };
   const text = initial[name] ?? '';
   if ('values' in field)
-    return <Choices {...shared} options={field.options(texts)} chosen={text} isStacked={field.isStacked} />;
+    return (
+      <RadioFieldset {...shared} options={field.options(texts)} chosen={text} isStacked={field.isStacked} />
+    );
   const { isWhole, before, after, format } = field.unit;
   const number = (
     <NumberField

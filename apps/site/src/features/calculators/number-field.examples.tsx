@@ -1,6 +1,6 @@
 import type { Example } from '#src/components/example.ts';
-import { Choices } from './choices.tsx';
 import { NumberField } from './number-field.tsx';
+import { RadioFieldset } from './radio-fieldset.tsx';
 
 export const title = 'Calculator fields';
 
@@ -33,7 +33,7 @@ export const examples: Example[] = [
   {
     name: 'a choice',
     element: (
-      <Choices
+      <RadioFieldset
         id="example-choice"
         name="system"
         label="Sistem bunga"
@@ -47,7 +47,7 @@ export const examples: Example[] = [
   {
     name: 'a choice that does not exist',
     element: (
-      <Choices
+      <RadioFieldset
         id="example-wrong-choice"
         name="wrong-system"
         label="Sistem bunga"

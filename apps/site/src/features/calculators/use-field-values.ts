@@ -17,7 +17,7 @@ type FieldValues = {
 };
 
 /**
- * Tracks the values of a form of `NumberField`s and `Choices`. Fields are uncontrolled, so that input typed before
+ * Tracks the values of a form of `NumberField`s and `RadioFieldset`. Fields are uncontrolled, so that input typed before
  * hydration is kept.
  *
  * @param initial the values that the form was rendered with.

@@ -3,7 +3,7 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import { Choices } from '#src/features/calculators/choices.tsx';
+import { RadioFieldset } from '#src/features/calculators/radio-fieldset.tsx';
 import type { FitData } from '#src/features/products/fit/fit-data.server.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
@@ -39,7 +39,7 @@ export function FitSection({ fit, path, products, values }: FitSectionProps) {
         <HiddenValues values={values} names={COLUMNS} />
         <div className="grid gap-8 lg:grid-cols-3">
           {fit.questions.map(({ name, text, answers, chosen }) => (
-            <Choices
+            <RadioFieldset
               key={name}
               id={`fit-${name}`}
               name={name}

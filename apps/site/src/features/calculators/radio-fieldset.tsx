@@ -1,7 +1,7 @@
 import type { ChoiceOption, FieldProblem } from './inputs.ts';
 import { ProblemText } from './problem-text.tsx';
 
-type ChoicesProps = {
+type RadioFieldsetProps = {
   id: string;
   name: string;
   label: string;
@@ -13,8 +13,11 @@ type ChoicesProps = {
   isStacked?: boolean;
 };
 
-/** Radio group for a few choices. */
-export function Choices({ id, name, label, options, chosen, problem, isStacked }: ChoicesProps) {
+/**
+ * Native radio buttons of a form whose values are in the URL. `RadioGroup` in `components/form` is for the forms that are
+ * sent to the bank.
+ */
+export function RadioFieldset({ id, name, label, options, chosen, problem, isStacked }: RadioFieldsetProps) {
   return (
     <fieldset aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className="label">{label}</legend>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
-import { Choices } from './choices.tsx';
+import { RadioFieldset } from './radio-fieldset.tsx';
 
 it('marks the language of the text, and not of the note', () => {
   const options = [{ value: 'tabungan', text: 'Tabungan', lang: 'id-ID', note: '1% per annum' }];
   const markup = renderMarkup(
-    <Choices
+    <RadioFieldset
       id="a"
       name="product"
       label="Interest"
