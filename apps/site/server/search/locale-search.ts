@@ -352,7 +352,7 @@ function toFoundEntry(entry: Entry, terms: ReadonlySet<string>, marks: Marks): F
 function entryOfPage(path: string, locale: Locale): Entry | undefined {
   const page = findSitePage(path);
   if (!page) return undefined;
-  const { text, title, words } = page[locale];
+  const { searchTerms, text, title } = page[locale];
   const other = page[otherLocale(locale)];
   return {
     ...EMPTY_ENTRY,
@@ -361,8 +361,8 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     path,
     language: locale,
     title,
-    names: words,
-    searchWords: other.words,
+    names: searchTerms,
+    searchWords: other.searchTerms,
     summary: text,
     body: pageBody(path, locale),
     otherTitle: other.title,
