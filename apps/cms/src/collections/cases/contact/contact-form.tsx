@@ -12,7 +12,8 @@ import { fieldErrors } from '../manual-entry/entry-texts.ts';
 import { CONTACT_REASON_MAX_LENGTH, type ContactField } from './contact-fields.ts';
 import { contactTexts } from './contact-texts.ts';
 
-type Inputs = Record<ContactField | 'reason', string>;
+type Contact = Record<ContactField, string>;
+type Inputs = Contact & { reason: string };
 type Name = keyof Inputs;
 
 const CONFLICT = 409;
@@ -30,8 +31,8 @@ const stopEnter = (event: KeyboardEvent) => {
 type Rejection = { message: Bilingual | string; errors: Partial<Record<string, Bilingual>> };
 
 /** Null if the contact is stored; otherwise what is wrong with it. */
-async function send(address: string, inputs: Inputs): Promise<Rejection | null> {
-  const response = await sendJson(address, inputs);
+async function send(address: string, body: Inputs & { seen: Contact }): Promise<Rejection | null> {
+  const response = await sendJson(address, body);
   if (response?.ok) return null;
   const { data } = rejection.safeParse(await readJson(response));
   if (response?.status === CONFLICT && data) return { message: data.message, errors: {} };
@@ -39,7 +40,7 @@ async function send(address: string, inputs: Inputs): Promise<Rejection | null> 
   return { message: errors.length > 0 ? '' : contactTexts.failed, errors: Object.fromEntries(errors) };
 }
 
-type Props = { caseId: number; stored: Record<ContactField, string> };
+type Props = { caseId: number; stored: Contact };
 
 /** Corrects the e-mail address and the phone number of a sender, with a reason. */
 export function ContactForm({ caseId, stored }: Props) {
@@ -47,17 +48,19 @@ export function ContactForm({ caseId, stored }: Props) {
   const { api } = useConfig().config.routes;
   const translate = (text: Bilingual | string) =>
     typeof text === 'string' ? text : inLanguageOf({ i18n }, text);
-  const [inputs, setInputs] = useState<Inputs>({ ...stored, reason: '' });
+  // What the inputs started with: a later render may have what somebody else has stored since.
+  const [seen] = useState(stored);
+  const [inputs, setInputs] = useState<Inputs>({ ...seen, reason: '' });
   const [rejected, setRejected] = useState<Rejection | null>(null);
   const [isSending, setSending] = useState(false);
   const [isStored, setStored] = useState(false);
-  const isChanged = inputs.senderEmail !== stored.senderEmail || inputs.senderPhone !== stored.senderPhone;
+  const isChanged = inputs.senderEmail !== seen.senderEmail || inputs.senderPhone !== seen.senderPhone;
   const { isWaiting, reload } = useUnsentText(!isStored && (isChanged || inputs.reason.trim() !== ''));
   const id = useId();
 
   async function store() {
     setSending(true);
-    const result = await send(`${api}/cases/${caseId}/contact`, inputs);
+    const result = await send(`${api}/cases/${caseId}/contact`, { ...inputs, seen });
     setRejected(result);
     setSending(false);
     if (result) return;

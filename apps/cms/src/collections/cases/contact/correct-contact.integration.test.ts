@@ -49,8 +49,11 @@ onEachDatabase(
         headers: { 'content-type': 'application/json', ...people.headersOf(who) },
         body: JSON.stringify(body),
       });
-    const correctContact = ({ id }: Case, contact: object, who?: TestRole) =>
-      post(`cases/${id}/contact`, { reason, ...contact }, who);
+    /** Sends a correction from a screen that shows the given state of the case. */
+    const correctContact = ({ id, senderEmail, senderPhone }: Case, contact: object, who?: TestRole) => {
+      const seen = { senderEmail: senderEmail ?? '', senderPhone };
+      return post(`cases/${id}/contact`, { reason, seen, ...contact }, who);
+    };
     const stored = ({ id }: Case) =>
       cms().payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
     const notesOf = async ({ id }: Case) => {
@@ -158,10 +161,13 @@ onEachDatabase(
       const { caseDoc, correct } = await newCase({ form: 'complaint', answers: { product: 'card' } });
       await cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: String(caseDoc.id) } });
       await correctContact(caseDoc, { ...correct, senderEmail: `x${correct.senderEmail}` });
-      await correctContact(caseDoc, correct);
+      await correctContact(await stored(caseDoc), correct);
       await cms().payload.jobs.run();
       expect(mails.map(({ to }) => to)).toEqual([[correct.senderEmail]]);
-      await correctContact(caseDoc, { ...correct, senderEmail: correct.senderEmail.toUpperCase() });
+      await correctContact(await stored(caseDoc), {
+        ...correct,
+        senderEmail: correct.senderEmail.toUpperCase(),
+      });
       await cms().payload.jobs.run();
       expect(mails).toHaveLength(1);
     });
@@ -171,7 +177,8 @@ onEachDatabase(
       const contact = { senderEmail: correct.senderEmail, senderPhone: '81234567' };
       expect((await correctContact(caseDoc, contact)).status).toBe(200);
       expect(await stored(caseDoc)).toMatchObject(contact);
-      expect((await correctContact(caseDoc, { ...contact, senderPhone: '81234568' })).status).toBe(400);
+      const corrected = await stored(caseDoc);
+      expect((await correctContact(corrected, { ...contact, senderPhone: '81234568' })).status).toBe(400);
     });
 
     it('removes an address that the sender does not have: then a request needs the proof of a notification', async () => {
@@ -221,6 +228,18 @@ onEachDatabase(
       expect((await correctContact(duplicate, former)).status).toBe(409);
     });
 
+    it('is rejected on a screen that was opened before a colleague corrected the contact', async () => {
+      const { caseDoc, correct, former } = await newCase({ form: 'complaint', answers: { product: 'card' } });
+      const ofColleague = { ...former, senderEmail: correct.senderEmail };
+      expect((await correctContact(caseDoc, ofColleague)).status).toBe(200);
+      const onlyPhone = { ...former, senderPhone: correct.senderPhone };
+      expect((await correctContact(caseDoc, onlyPhone)).status).toBe(409);
+      expect(await stored(caseDoc)).toMatchObject(ofColleague);
+      await cms().payload.jobs.run();
+      expect(mails.map(({ to }) => to)).toEqual([[correct.senderEmail]]);
+      expect((await correctContact(await stored(caseDoc), correct)).status).toBe(200);
+    });
+
     it('needs a valid contact that is another one, and a reason', async () => {
       const { caseDoc, correct, former } = await newCase();
       for (const [contact, errors] of [
@@ -238,7 +257,7 @@ onEachDatabase(
         ]);
       }
       expect((await correctContact(caseDoc, former)).status).toBe(409);
-      expect((await post('cases/999999/contact', { ...correct, reason })).status).toBe(404);
+      expect((await correctContact({ ...caseDoc, id: 999_999 }, correct)).status).toBe(404);
       expect(await stored(caseDoc)).toMatchObject(former);
       expect(await notesOf(caseDoc)).toEqual([]);
     });

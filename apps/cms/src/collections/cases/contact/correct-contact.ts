@@ -26,6 +26,11 @@ const unchanged = bilingual(
   'This is the contact that is stored already.',
 );
 
+const outdated = bilingual(
+  'Belum tersimpan: kontak ini sudah berubah sesudah halaman ini dibuka. Muat ulang halaman ini, lalu periksa kontaknya.',
+  'Not stored: this contact has changed since the page was opened. Reload the page, and check the contact.',
+);
+
 const newPhone = fieldSchema({ type: 'phone' }, {}, { isNew: true });
 
 /** A new number, or the stored one as it is: the forms of earlier releases took some that those of today reject. */
@@ -41,6 +46,8 @@ const phoneOf = ({ senderPhone }: Pick<Case, 'senderPhone'>) =>
 /** What changes is as the forms of the site take it. Without an address the sender has none. */
 const correctionOf = (stored: Pick<Case, 'senderPhone'>) =>
   z.object({
+    /** The contact that the screen showed. Each correction has both values, so an outdated one would undo another. */
+    seen: z.object({ senderEmail: z.string(), senderPhone: z.string() }),
     senderEmail: fieldSchema({ type: 'email', isOptional: true }, {}).pipe(z.string().optional()),
     senderPhone: phoneOf(stored),
     reason: z
@@ -167,7 +174,7 @@ async function correctContact(req: PayloadRequest, id: number): Promise<Response
   const before = await req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
   const body = correctionOf(before).safeParse(await readJsonBody(req, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'Some fields are not valid', errorsByField(body.error));
-  const { reason, senderEmail = null, senderPhone } = body.data;
+  const { reason, seen, senderEmail = null, senderPhone } = body.data;
   const contact = { senderEmail, senderPhone };
   return inTransaction(req, async () => {
     // Before the case is read: a running merge may be about to end it.
@@ -180,6 +187,8 @@ async function correctContact(req: PayloadRequest, id: number): Promise<Response
       req,
     });
     if (caseDoc.status === 'merged') return errorResponse(CONFLICT, new CaseIsMergedError(req).message);
+    const isOutdated = changedFields(caseDoc, { ...seen, senderEmail: seen.senderEmail || null }).length > 0;
+    if (isOutdated) return errorResponse(CONFLICT, inLanguageOf(req, outdated));
     const changed = changedFields(caseDoc, contact);
     if (changed.length === 0) return errorResponse(CONFLICT, inLanguageOf(req, unchanged));
     await store(req, caseDoc, contact, { changed, reason });
@@ -189,6 +198,7 @@ async function correctContact(req: PayloadRequest, id: number): Promise<Response
 
 /**
  * Corrects the e-mail address and phone number of the sender, with a reason: `POST /api/cases/{id}/contact`. The history
- * keeps the former ones; everything else uses the new ones. To a new address of an open case the receipt is sent.
+ * keeps the former ones; everything else uses the new ones. To a new address of an open case the receipt is sent. 409 if
+ * the contact has changed since the screen of the request was opened.
  */
 export const correctContactEndpoint = caseEndpoint('/:id/contact', correctContact);
