@@ -6,6 +6,7 @@ import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { deleteEditLocks } from '#cms/saves/edit-locks.ts';
 import { confirmOwnRoles } from './confirm-own-roles.ts';
+import { endLinkOfFormerAddress } from './end-link-of-former-address.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { mailToFormerAddress } from './mail-to-former-address.ts';
@@ -74,7 +75,12 @@ export function users(env: Env): CollectionConfig {
         hashForUnknownAccounts(env),
       ],
       beforeValidate: [saveOnlyPassword],
-      beforeChange: [makeFirstUserAdministrator, requireOneAdministrator, confirmOwnRoles],
+      beforeChange: [
+        makeFirstUserAdministrator,
+        requireOneAdministrator,
+        confirmOwnRoles,
+        endLinkOfFormerAddress,
+      ],
       beforeDelete: [
         requireOneAdministratorOnDelete,
         rejectDeletingPeopleOfSheets,

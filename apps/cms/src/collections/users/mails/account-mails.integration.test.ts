@@ -136,6 +136,27 @@ onEachDatabase(
       expect(await jobs()).toHaveLength(100);
     });
 
+    it('have a link that stops working when the address of the account is changed', async () => {
+      const setPassword = async (token: string) => {
+        const body = { token, password: 'kata sandi pilihan sendiri' };
+        return (await browserOf(cms()).post('/users/reset-password', body)).status;
+      };
+      const { id } = (await admin.post('/users/invitations', person('salah-alamat'))).body;
+      await run();
+      await admin.patch(`/users/${id}`, { email: 'benar@bank.example' });
+      const former = tokenIn(server.mails[0]?.message ?? '');
+      expect(former).not.toBe('');
+      expect(await setPassword(former)).toBe(403);
+      server.mails.length = 0;
+      await forgot('benar');
+      await run();
+      const mail = server.mails.find(({ to }) => to.includes('benar@bank.example'));
+      const link = tokenIn(mail?.message ?? '');
+      expect(link).not.toBe(former);
+      await admin.patch(`/users/${id}`, { name: 'Orang Benar' });
+      expect(await setPassword(link)).toBe(200);
+    });
+
     it('about an invitation to an unknown mailbox are named on the dashboard until it is sent again', async () => {
       server.isRejectingRecipients = true;
       const { id } = (await admin.post('/users/invitations', person('salah-ketik'))).body;
