@@ -4,19 +4,11 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import type { Env } from '#cms/env.ts';
+import { isUnknownRecipient } from './unknown-recipient.ts';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Timeout for a whole mail; each step of a slow server may be within its own limit. */
 const DEADLINE_MS = 60_000;
-
-/** Replies to `RCPT TO` for a mailbox that does not exist, has moved, or has a name that cannot exist (RFC 5321, 4.2.3). */
-const UNKNOWN_MAILBOX: readonly number[] = [550, 551, 553];
-
-/** The enhanced status code that follows the code of a response (RFC 2034). */
-const ENHANCED_STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
-
-/** Bad mailbox, domain or syntax of the recipient, a mailbox that has moved, a domain without mail (RFC 3463, RFC 7505). */
-const UNKNOWN_STATUS: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
 
 /** A mail was not sent. The message contains no addresses. */
 export class MailNotSentError extends Error {
@@ -32,15 +24,12 @@ export class MailNotSentError extends Error {
 
 /** Mail servers repeat addresses in responses, and errors are stored in the log and the jobs table. */
 function withoutAddresses(error: unknown): MailNotSentError {
-  const { code, command, response, responseCode } = error as Record<
+  const { code, responseCode, ...reply } = error as Record<
     'code' | 'command' | 'response' | 'responseCode',
     unknown
   >;
   if (typeof responseCode === 'number') {
-    const [, status] = (typeof response === 'string' && ENHANCED_STATUS.exec(response)) || [];
-    // The sender, or the content, may be rejected with the same code: by a rule that somebody can change.
-    const isUnknown = status ? UNKNOWN_STATUS.has(status) : UNKNOWN_MAILBOX.includes(responseCode);
-    const isFinal = command === 'RCPT TO' && isUnknown;
+    const isFinal = isUnknownRecipient({ ...reply, responseCode });
     return new MailNotSentError(`The mail server rejected the message with ${responseCode}.`, isFinal);
   }
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'no reason given';
