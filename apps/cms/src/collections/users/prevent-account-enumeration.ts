@@ -88,6 +88,8 @@ async function countWaitingMails({ payload }: PayloadRequest): Promise<number> {
         { taskSlug: { equals: ACCOUNT_MAIL_TASK } },
         { completedAt: { exists: false } },
         { totalTried: { equals: 0 } },
+        // A job that was cancelled, since nobody has the address, keeps its count of attempts.
+        { hasError: { not_equals: true } },
       ],
     },
   });

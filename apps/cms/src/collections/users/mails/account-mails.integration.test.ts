@@ -1,5 +1,5 @@
 import { DAY_MS } from '@beranda/finance';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { JobsNotice } from '#cms/jobs/jobs-notice.tsx';
 import { parseKeys } from '#cms/security/encryption-keys.ts';
@@ -134,6 +134,25 @@ onEachDatabase(
     it('are dropped beyond a hundred requests that wait', async () => {
       for (let count = 0; count < 102; count += 1) expect((await forgot(`banjir-${count}`)).status).toBe(200);
       expect(await jobs()).toHaveLength(100);
+    });
+
+    it('wait no more once their address was rejected as unknown', async () => {
+      vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
+      await createUser(cms(), 'pergi', ['editor']);
+      await createUser(cms(), 'tetap', ['editor']);
+      server.isRejectingRecipients = true;
+      await forgot('pergi');
+      await run();
+      const [rejected] = (await cms().payload.find({ collection: 'payload-jobs', depth: 0 })).docs;
+      expect(rejected).toMatchObject({ hasError: true });
+      const { id: _, ...data } = rejected as NonNullable<typeof rejected>;
+      for (let count = 0; count < 100; count += 1)
+        await cms().payload.db.create({ collection: 'payload-jobs', data });
+      server.isRejectingRecipients = false;
+      await forgot('tetap');
+      await run();
+      vi.restoreAllMocks();
+      expect(server.mails.map(({ to }) => to)).toEqual([['tetap@bank.example']]);
     });
 
     it('have a link that stops working when the address of the account is changed', async () => {
