@@ -125,6 +125,30 @@ test('the start of rates is read with the day first, in any browser', async ({ b
   await page.context().close();
 });
 
+test('the start of an imported file does not apply to the next file', async ({ page }) => {
+  await openMarket(page);
+  const panel = page.locator('.import-panel').first();
+  await panel.locator('summary').click();
+  const start = page.locator('#market-rates-import-start');
+  const buffer = Buffer.from('mata uang;jenis;beli;jual\r\nUSD;e-Rate;15000;15100\r\n');
+  const checkFile = async () => {
+    const checking = page.waitForRequest((request) => request.url().includes('dryRun=true'));
+    await panel.locator('input[type=file]').setInputFiles({ name: 'kurs.csv', mimeType: 'text/csv', buffer });
+    return new URL((await checking).url()).searchParams.get('validFrom');
+  };
+  await page.route('**/api/market/sheets/rates?*', (route) => {
+    const isStored = route.request().url().includes('dryRun=false');
+    const report = { issues: [], changes: [], digest: 'x', reading: null, state: 'published' };
+    return route.fulfill({ json: { ...report, isStored } });
+  });
+  await start.fill('1/2/2099 8.30');
+  await start.press('Tab');
+  expect(await checkFile()).toBe('2099-02-01T01:30:00.000Z');
+  await panel.getByRole('button', { name: 'Terbitkan kurs' }).click();
+  await expect(start).toHaveValue('');
+  expect(await checkFile()).toBeNull();
+});
+
 test('the day of fund values is read with the day first, and what is typed stays', async ({ page }) => {
   await openMarket(page);
   await page.goto(`${stack.cmsUrl}/admin/market?tab=funds`);

@@ -62,7 +62,11 @@ export function SheetImport({ kind, formats, texts }: Props) {
         isUnreadableStart(validFrom) || (hasCorrections(issues) && reason.trim() === '')
       }
       name={kind}
-      onDone={() => setReason('')}
+      onDone={() => {
+        setReason('');
+        // Of this file only: the next one may be meant for another time.
+        setValidFrom('');
+      }}
       path={`/market/sheets/${kind}`}
       ready={() => texts.fileReady}
       query={{ validFrom: startTimeOf(validFrom), reason }}
