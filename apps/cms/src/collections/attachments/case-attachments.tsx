@@ -85,7 +85,7 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
         <FileAdder
           caseId={Number(data.id)}
           caseReceivedOn={jakartaDate(data.receivedAt)}
-          today={jakartaDate(new Date())}
+          renderedOn={jakartaDate(new Date())}
         />
       )}
     </>

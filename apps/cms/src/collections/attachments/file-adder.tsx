@@ -8,6 +8,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import * as z from 'zod';
 import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
+import { usePresetDay, useToday } from '#cms/admin/jakarta-date/use-today.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../cases/history/history-changed.ts';
 import { FILE_ORIGINS, type FileOrigin } from './file-origins.ts';
@@ -72,16 +73,17 @@ type Props = {
   caseId: number;
   /** ISO dates in Jakarta. */
   caseReceivedOn: string;
-  today: string;
+  renderedOn: string;
 };
 
 /** Uploads a file to a case. The page stays as it is, with what else was typed on it. */
-export function FileAdder({ caseId, caseReceivedOn, today }: Props) {
+export function FileAdder({ caseId, caseReceivedOn, renderedOn }: Props) {
   const { i18n } = useTranslation();
   const { api } = useConfig().config.routes;
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const [origin, setOrigin] = useState<FileOrigin | ''>('');
-  const [receivedOn, setReceivedOn] = useState(today);
+  const today = useToday(renderedOn);
+  const [receivedOn, setReceivedOn] = usePresetDay(today);
   const [isAcknowledged, setAcknowledged] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
   const [error, setError] = useState<Bilingual | null>(null);

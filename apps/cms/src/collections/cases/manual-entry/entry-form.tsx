@@ -17,6 +17,7 @@ import * as z from 'zod';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
 import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
 import { readHour } from '#cms/admin/jakarta-date/read-date.ts';
+import { usePresetDay, useToday } from '#cms/admin/jakarta-date/use-today.ts';
 import { NavigationBlocker } from '#cms/admin/navigation-blocker.tsx';
 import { sendJson } from '#cms/admin/send-json.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -30,7 +31,11 @@ type Form = {
   definition: FormDefinition;
   texts: Pick<FormTexts, 'title' | 'groups' | 'fields'>;
 };
-type Props = { forms: readonly Form[] /** ISO date in Jakarta. */; today: string };
+type Props = {
+  forms: readonly Form[];
+  /** ISO date in Jakarta. */
+  renderedOn: string;
+};
 
 const CONFLICT = 409;
 
@@ -39,14 +44,15 @@ const enteredBefore = z.object({ case: z.number(), ticket: z.string() });
 const rejected = z.object({ fields: z.record(z.string(), z.array(z.string())) });
 
 /** Enters a case with the fields of a form of the site. What was typed stays until it has been stored. */
-export function EntryForm({ forms, today }: Props) {
+export function EntryForm({ forms, renderedOn }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();
   const { admin, api } = useConfig().config.routes;
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const [name, setName] = useState(forms[0]?.name);
   const [arrivedBy, setArrivedBy] = useState<StaffArrival>('phone');
-  const [receivedOn, setReceivedOn] = useState(today);
+  const today = useToday(renderedOn);
+  const [receivedOn, setReceivedOn] = usePresetDay(today);
   const [receivedTime, setReceivedTime] = useState('');
   const [locale, setLocale] = useState<Locale>('id');
   const [answers, setAnswers] = useState<Answers>({});

@@ -25,7 +25,7 @@ export function EntryView(props: AdminViewServerProps) {
       <Gutter>
         <h1>{title}</h1>
         {forms.length > 0 ? (
-          <EntryForm forms={forms} today={jakartaDate(new Date())} />
+          <EntryForm forms={forms} renderedOn={jakartaDate(new Date())} />
         ) : (
           <p>{inLanguageOf(req, entryTexts.nothing)}</p>
         )}

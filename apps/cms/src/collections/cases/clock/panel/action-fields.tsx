@@ -8,8 +8,9 @@ import {
   EXTENSION_WORKING_DAYS,
 } from '@beranda/complaints';
 import { useTranslation } from '@payloadcms/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
+import { usePresetDay } from '#cms/admin/jakarta-date/use-today.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
 import { PROOF_MAX_LENGTH } from '../actions/text-limits.ts';
@@ -148,7 +149,7 @@ type DateProps = { name: Name; initial: string; max: string; isOptional?: true }
 
 function DateInput({ initial, isOptional, max, name }: DateProps) {
   const { id, label } = useLabel(name);
-  const [day, setDay] = useState(initial);
+  const [day, setDay] = usePresetDay(initial);
   return (
     <>
       <label htmlFor={id}>{label}</label>

@@ -10,6 +10,7 @@ import {
 } from '@beranda/complaints';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useToday } from '#cms/admin/jakarta-date/use-today.ts';
 import { saveAsFile } from '#cms/admin/save-as-file.ts';
 import { readErrorMessage, sendJson } from '#cms/admin/send-json.ts';
 import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts';
@@ -29,7 +30,7 @@ type Props = {
   kind: ComplaintKind | null;
   /** ISO dates. */
   documentsCompleteOn: string;
-  today: string;
+  renderedOn: string;
   /** Whether the sender has an e-mail address. */
   hasEmail: boolean;
   /** How the sender asked to be contacted, as a sentence. */
@@ -58,7 +59,8 @@ async function downloadLetter(address: string, body: object): Promise<boolean> {
 }
 
 /** What staff can do with a complaint now, each as a form, and what they cannot, with the reason. */
-export function ClockActions({ address, rejections, ...defaults }: Props) {
+export function ClockActions({ address, rejections, renderedOn, ...props }: Props) {
+  const defaults = { ...props, today: useToday(renderedOn) };
   const { i18n } = useTranslation();
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const allowed = COMPLAINT_ACTIONS.filter((action) => rejections[action] === null);

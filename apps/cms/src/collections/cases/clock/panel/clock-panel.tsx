@@ -68,7 +68,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
                   documentsCompleteOn={jakartaDate(caseDoc.clock?.documentsCompleteAt ?? caseDoc.receivedAt)}
                   kind={caseDoc.clock?.kind ?? null}
                   rejections={rejectionsOf(complaintInputsOf(caseDoc), now, holidays)}
-                  today={jakartaDate(now)}
+                  renderedOn={jakartaDate(now)}
                   preferredContact={contact && translate(contact)}
                 />
               )}
