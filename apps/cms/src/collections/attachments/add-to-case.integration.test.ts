@@ -1,4 +1,5 @@
 import { FILE_NAME_HEADER } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import { expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
@@ -66,7 +67,7 @@ onOneDatabase('a file that staff add to a case', (cms) => {
   it('is added by those who work the case', async () => {
     const caseDoc = await newCase();
     for (const who of EVERYONE)
-      expect([who, (await add(caseDoc.id, { who })).status]).toEqual([
+      expect([who, (await add(caseDoc.id, { who, name: `${who}.pdf` })).status]).toEqual([
         who,
         CARE.includes(who) ? 201 : rejectionStatusOf(who),
       ]);
@@ -85,6 +86,22 @@ onOneDatabase('a file that staff add to a case', (cms) => {
     const caseDoc = await newCase();
     expect((await add(caseDoc.id, { query })).status).toBe(400);
     expect(await filesOf(caseDoc)).toEqual([]);
+  });
+
+  it('is added once, however often it is sent from the same origin', async () => {
+    const caseDoc = await newCase();
+    const receivedOn = jakartaDate(new Date());
+    const fromSender = `from=sender&receivedOn=${receivedOn}`;
+    const send = async (query: string, more: { name?: string; data?: Buffer } = {}) =>
+      (await add(caseDoc.id, { query, ...more })).status;
+    expect([await send(fromSender), await send(fromSender)]).toEqual([201, 200]);
+    expect(await filesOf(caseDoc)).toHaveLength(1);
+    const where = { case: { equals: caseDoc.id }, kind: { equals: 'file-added' } };
+    expect((await cms().payload.count({ collection: 'case-events', where })).totalDocs).toBe(1);
+    expect([await send('from=bank'), await send('from=bank')]).toEqual([201, 200]);
+    expect(await send(fromSender, { name: 'lain.pdf' })).toBe(201);
+    expect(await send(fromSender, { data: pdfFile('x', 'Lain').data })).toBe(201);
+    expect(await filesOf(caseDoc)).toHaveLength(4);
   });
 
   it('is checked by its content', async () => {

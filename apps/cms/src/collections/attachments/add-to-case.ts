@@ -9,6 +9,7 @@ import { caseEndpoint } from '../cases/case-endpoint.ts';
 import { acknowledgeDocuments } from '../cases/clock/acknowledge-documents.ts';
 import { recordEvent } from '../cases/history/record-event.ts';
 import { CaseIsMergedError } from '../cases/status/check-status.ts';
+import { isAddedBefore } from './added-before.ts';
 import type { FileOrigin } from './file-origins.ts';
 import { linkAttachments } from './link-attachments.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -43,6 +44,9 @@ async function addFile(req: PayloadRequest, id: number, env: Env): Promise<Respo
   if (received instanceof Response) return received;
   return inTransaction(req, async () => {
     await lockDocument(req, { slug: 'cases', id });
+    // The pending copy is deleted after a day, like that of a form that is never sent.
+    if (await isAddedBefore(req, { key: received.id, caseId: id, origin }))
+      return jsonResponse({ name: received.name, isAcknowledged: false });
     const where = { case: { equals: id } };
     const { totalDocs } = await req.payload.count({
       collection: 'attachments',
@@ -78,7 +82,7 @@ async function addFile(req: PayloadRequest, id: number, env: Env): Promise<Respo
 
 /**
  * Adds a file to a case, such as a document that came by mail or was brought to a branch: the body of the request,
- * checked as a file of the form. What came from the sender is acknowledged. `POST /api/cases/{id}/attachments`.
+ * checked as a file of the form. What came from the sender is acknowledged. A repeat adds nothing. `POST /api/cases/{id}/attachments`.
  */
 export const addFileEndpoint = (env: Env) =>
   caseEndpoint('/:id/attachments', (req, id) => addFile(req, id, env));

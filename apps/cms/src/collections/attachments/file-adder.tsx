@@ -29,6 +29,10 @@ const texts = {
     'Tanda terima dokumen akan dikirim ke email pengirim.',
     'A receipt of the documents will be mailed to the sender.',
   ),
+  unknown: bilingual(
+    'Belum pasti apakah berkas ini sudah ditambahkan: tidak ada jawaban dari server. Pilih berkas yang sama sekali lagi; berkas itu tidak akan tersimpan dua kali.',
+    'It is not certain whether the file has been added: the server did not answer. Choose the same file again; it will not be stored twice.',
+  ),
   failed: bilingual('Berkas belum ditambahkan. Coba lagi.', 'The file has not been added. Try again.'),
 };
 
@@ -107,14 +111,17 @@ export function FileAdder({ caseId, caseReceivedOn, renderedOn }: Props) {
     const body: unknown = await response?.json().catch(() => null);
     target.value = '';
     setSending(false);
-    if (!response?.ok) {
-      const code = rejected.safeParse(body).data?.fields[ATTACHMENTS_FIELD]?.[0] ?? '';
-      return setError(REASONS[code] ?? texts.failed);
+    const stored = added.safeParse(body).data;
+    if (response?.ok && stored) {
+      setNames((now) => [...now.filter((name) => name !== stored.name), stored.name]);
+      setAcknowledged((was) => was || stored.isAcknowledged);
+      return announceHistoryChange();
     }
-    const stored = added.parse(body);
-    setNames([...names, stored.name]);
-    setAcknowledged(isAcknowledged || stored.isAcknowledged);
-    announceHistoryChange();
+    const code = rejected.safeParse(body).data?.fields[ATTACHMENTS_FIELD]?.[0] ?? '';
+    // No response, that of a proxy, or one that was cut: the file may have been added.
+    const isUnknown = response === null || response.ok || (body === null && response.status >= 500);
+    setError(REASONS[code] ?? (isUnknown ? texts.unknown : texts.failed));
+    if (isUnknown) announceHistoryChange();
   }
 
   const isDayValid = isIsoDate(receivedOn) && receivedOn >= caseReceivedOn && receivedOn <= today;
