@@ -69,8 +69,10 @@ type LatestForm = RefObject<Pick<LocalCopyOptions, 'base' | 'getData' | 'labelle
 
 /** What the form has that differs from the base. */
 function typedSince(base: MergeBase, { current: { getData, labelled } }: LatestForm): LocalCopy {
-  const data = getData();
-  const typed = differencesOf(labelled, data, base.values).map(({ name }) => name);
+  const now = getData();
+  const typed = differencesOf(labelled, now, base.values).map(({ name }) => name);
+  // With the timestamp for optimistic locking; what is stored already is not kept in the browser.
+  const data = Object.fromEntries([...typed, 'updatedAt'].map((name) => [name, now[name]]));
   return { at: Date.now(), data, typed, base: baseOf(typed, base) };
 }
 

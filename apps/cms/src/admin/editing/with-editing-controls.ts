@@ -5,8 +5,11 @@ const CONTROLS = '/admin/editing/render-editing-controls.tsx#RenderEditingContro
 const OPEN_FORM = '/admin/editing/open-form.tsx#OpenForm';
 const STATUS = '/admin/editing/document-status.tsx#DocumentStatus';
 
-/** Personal data is never stored in the browser. */
-const NEVER_KEPT = new Set(['cases', 'users']);
+/**
+ * Personal data, and breaches of it, are never stored in the browser: computers are shared, and a copy stays after its
+ * person has signed out.
+ */
+const NEVER_KEPT = new Set(['cases', 'data-breaches', 'users']);
 
 /** Adds save state, recovery and conflict handling to a collection's forms. */
 export function withEditingControls(collection: CollectionConfig): CollectionConfig {
