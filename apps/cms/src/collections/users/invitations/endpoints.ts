@@ -8,6 +8,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import { jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
 import { queueAccountMail } from '../mails/account-mail.ts';
 import { invitationTexts as texts } from './texts.ts';
 
@@ -60,17 +61,23 @@ const inviteAgain =
   (env: Env): Endpoint['handler'] =>
   async (req) => {
     const { language: locale } = await readBody(req, language);
-    const account = await req.payload.findByID({
-      collection: 'users',
-      id: Number(req.routeParams?.id) || 0,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
+    const id = Number(req.routeParams?.id) || 0;
+    await inTransaction(req, async () => {
+      // Before the account is read: its person may be accepting the invitation.
+      await lockDocument(req, { slug: 'users', id });
+      const account = await req.payload.findByID({
+        collection: 'users',
+        id,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: true,
+        req,
+      });
+      if (!account) throw new APIError(NOT_FOUND, 404, null, true);
+      if (!account.invitedAt) throw new APIError(inLanguageOf(req, texts.accepted), 409, null, true);
+      await sendInvitation(req, env, id, locale);
     });
-    if (!account) throw new APIError(NOT_FOUND, 404, null, true);
-    if (!account.invitedAt) throw new APIError(inLanguageOf(req, texts.accepted), 409, null, true);
-    await inTransaction(req, () => sendInvitation(req, env, account.id, locale));
-    return jsonResponse({ id: account.id });
+    return jsonResponse({ id });
   };
 
 /** Invitations: an account whose person chooses the password. */

@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+import { createLocalReq } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { createUser } from '../../../../testing/records.ts';
 import { browserOf } from '../../../../testing/sign-in.ts';
@@ -72,6 +75,28 @@ onOneDatabase('invitations', (cms) => {
       (await (await signedIn('editor')).post(`/users/${id}/invitation`, { language: 'id' })).status,
     ).toBe(403);
     expect((await admin.post('/users/999999/invitation', { language: 'id' })).status).toBe(404);
+  });
+
+  it('are not sent again while they are being accepted', async () => {
+    const send = spy();
+    const admin = await signedIn('admin');
+    const tepat = { ...person, email: 'tepat@bank.example' };
+    const id = Number((await admin.post('/users/invitations', tepat)).body.id);
+    await run();
+    send.mockClear();
+    const { payload } = cms();
+    const req = await createLocalReq({}, payload);
+    let sendingAgain: ReturnType<typeof admin.post> | undefined;
+    await inTransaction(req, async () => {
+      const data = { invitedAt: null };
+      await payload.update({ collection: 'users', id, data, overrideAccess: true, req });
+      sendingAgain = admin.post(`/users/${id}/invitation`, { language: 'id' });
+      // Long enough for the request to read what is committed.
+      await setTimeout(500);
+    });
+    expect((await sendingAgain)?.status).toBe(409);
+    await run();
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('are valid for three days', async () => {
