@@ -77,6 +77,17 @@ onEachDatabase('synonyms of the search', (cms) => {
     expect(await sent()).toEqual([{ words: ['KPR', 'mortgage', 'home loan'], means: [] }]);
   });
 
+  it('have a word in one group only, also when two are saved at once', async () => {
+    for (const [first, second] of [
+      ['KPR, mortgage', 'mortgage, hipotek'],
+      ['tabungan, savings', 'savings, simpanan'],
+      ['deposito, deposit', 'deposit, simpanan berjangka'],
+    ] as const) {
+      const results = await Promise.allSettled([add({ words: first }), add({ words: second })]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
   it('may have a word in a two-way and a one-way group', async () => {
     await add({ words: 'dolar, dollar' });
     await add({ words: 'dolar', means: 'kurs' });

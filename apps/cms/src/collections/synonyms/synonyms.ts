@@ -2,8 +2,10 @@ import { MAX_SYNONYM_GROUPS, MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS } from '@bera
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { lock } from '#cms/database/locks.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { lockBeforeChange } from '#cms/saves/lock-before-change.ts';
 import { limitGroups } from './limit-groups.ts';
 import { validateMeans, validateWords } from './validate-words.ts';
 
@@ -38,6 +40,8 @@ export function synonyms({ siteUrl }: Pick<Env, 'siteUrl'>): CollectionConfig {
     defaultSort: 'words',
     disableDuplicate: true,
     hooks: {
+      // Words are compared with those of all other groups.
+      beforeOperation: [lockBeforeChange((req) => lock(req, 'documents', 'synonyms'))],
       beforeChange: [limitGroups],
       afterChange: [bumpAfterChange('synonyms')],
       afterDelete: [bumpAfterDelete('synonyms')],

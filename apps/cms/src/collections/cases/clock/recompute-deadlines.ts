@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { startOfJakartaDay } from '@beranda/finance';
-import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
+import type { CollectionConfig, PayloadRequest, Where } from 'payload';
 import { lock } from '#cms/database/locks.ts';
 import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case, Holiday } from '#cms/payload-types.ts';
+import { lockBeforeChange } from '#cms/saves/lock-before-change.ts';
 import { recomputeHandlingTimes } from '../handling-time/recompute-handling-times.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 import { deadlineOf, type StoredDeadline } from './due-at.ts';
@@ -101,16 +102,8 @@ async function recomputeCases(req: PayloadRequest, from: string): Promise<void> 
   await recomputeHandlingTimes(req, from);
 }
 
-/**
- * Takes the lock of the calendar before anything else of the change, so that cases are saved either before, and are
- * recomputed, or after the commit, with the new calendar. Not for users without permission to change it: Payload checks
- * that later.
- */
-const lockCalendar: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'delete') return;
-  const { overrideAccess } = args as { overrideAccess?: boolean };
-  if (overrideAccess || (await collection.access[operation]({ req }))) await lock(req, 'holidays');
-};
+/** Cases are saved either before a change of the calendar, and are recomputed, or after its commit, with the new one. */
+const lockCalendar = lockBeforeChange((req) => lock(req, 'holidays'));
 
 /** The collection of holidays, whose changes move deadlines of open cases and change handling times of finished ones. */
 export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
