@@ -254,6 +254,24 @@ onEachDatabase(
       expect([mails.length, await kindsOf(id)]).toEqual([0, ['received', 'staff-failed']]);
     });
 
+    it('that was rejected is tried again if its failure could not be recorded', async () => {
+      vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
+      server.isRejectingRecipients = true;
+      const { payload } = cms();
+      const { id } = await newCase();
+      const { create } = payload;
+      const events = vi.spyOn(payload, 'create').mockImplementation((args) => {
+        if (args.collection === 'case-events') throw new Error('the database is busy');
+        return create.call(payload, args) as never;
+      });
+      await runJobs();
+      events.mockRestore();
+      expect(await kindsOf(id)).toEqual(['received']);
+      await runJobs();
+      server.isRejectingRecipients = false;
+      expect(await kindsOf(id)).toEqual(['received', 'staff-failed']);
+    });
+
     it('is not sent without addresses', async () => {
       await notify([]);
       const { id } = await newCase();

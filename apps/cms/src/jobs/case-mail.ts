@@ -12,28 +12,46 @@ import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { markJobFailed, planRetry, RETRIES } from './mail-retries.ts';
 
-/**
- * Records the final failure of a mail, and marks its job as failed in the same transaction: Payload marks it later, and a
- * process that is killed in between would send and record it again.
- *
- * @param reason why the job was cancelled, if it was: the mail server does not know the recipient.
- */
-export async function recordFinalFailure(
+/** Records the end of a mail, and marks its job as failed in the same transaction. */
+async function storeFailure(
   payload: Payload,
   job: number | string,
   event: NewEvent,
   reason?: string,
 ): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  await inTransaction(req, async () => {
+    await recordEvent(req, event);
+    await markJobFailed(req, job, reason);
+  });
+}
+
+/**
+ * Records the final failure of a mail, and marks its job as failed in the same transaction: Payload marks it later, and a
+ * process that is killed in between would send and record it again.
+ */
+export async function recordFinalFailure(
+  payload: Payload,
+  job: number | string,
+  event: NewEvent,
+): Promise<void> {
   try {
-    const req = await createLocalReq({}, payload);
-    await inTransaction(req, async () => {
-      await recordEvent(req, event);
-      await markJobFailed(req, job, reason);
-    });
+    await storeFailure(payload, job, event);
   } catch (err) {
     payload.logger.error({ msg: 'The failure of a mail could not be recorded', id: event.case, err });
   }
 }
+
+/**
+ * The same for a mail whose recipient the mail server does not know. If the database fails, so does the attempt: the mail
+ * is tried again, rejected again, and recorded then.
+ */
+export const recordRejection: (
+  payload: Payload,
+  job: number | string,
+  event: NewEvent,
+  reason: string,
+) => Promise<void> = storeFailure;
 
 /**
  * Sends a mail; cancels its job at once if the mail server does not know the recipient, so that staff are notified within a
@@ -97,7 +115,7 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
       if (!caseDoc) return { output: {} };
       const kind = await sendOrCancel(
         () => send(payload, caseDoc, Number(input.event)),
-        (reason) => recordFinalFailure(payload, job.id, failureOf(input), reason),
+        (reason) => recordRejection(payload, job.id, failureOf(input), reason),
       );
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
       return { output: {} };

@@ -5,7 +5,7 @@ import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
-import { addressRemovedError, recordFinalFailure, sendOrCancel } from './case-mail.ts';
+import { addressRemovedError, recordFinalFailure, recordRejection, sendOrCancel } from './case-mail.ts';
 import { planRetry, RETRIES } from './mail-retries.ts';
 
 const findReply = (payload: Payload, id: string) =>
@@ -61,7 +61,7 @@ export const sendReply: TaskConfig<Types> = {
     if (!reply || reply.sentAt) return { output: {} };
     await sendOrCancel(
       () => send(payload, reply),
-      (reason) => recordFinalFailure(payload, job.id, failureOf(reply), reason),
+      (reason) => recordRejection(payload, job.id, failureOf(reply), reason),
     );
     const req = await createLocalReq({}, payload);
     await inTransaction(req, async () => {
