@@ -10,6 +10,8 @@ export type MailServer = {
   isRejectingRecipients: boolean;
   /** Whether it rejects every sender for good, as a server does that is configured wrongly. */
   isRejectingSenders: boolean;
+  /** Addresses that it rejects for now. */
+  greylisted: Set<string>;
   close(): void;
 };
 
@@ -28,6 +30,7 @@ export async function startMailServer(pauseMs: () => number = () => 0): Promise<
     isRejecting: false,
     isRejectingRecipients: false,
     isRejectingSenders: false,
+    greylisted: new Set(),
     close: () => server.close(),
   };
   return answers;
@@ -54,7 +57,7 @@ function converse(socket: Socket, server: MailServer, pauseMs: () => number): vo
     if (recipient !== undefined) {
       if (server.isRejectingRecipients) return `550 5.1.1 ${recipient} is unknown here`;
       if (server.isRejectingSenders) return '550 5.1.8 sender address rejected: domain not found';
-      if (server.isRejecting) return `451 4.3.0 ${recipient} has to wait`;
+      if (server.isRejecting || server.greylisted.has(recipient)) return `451 4.3.0 ${recipient} has to wait`;
       to.push(recipient);
     }
     if (/^DATA/i.test(line)) {

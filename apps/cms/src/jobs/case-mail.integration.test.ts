@@ -272,6 +272,19 @@ onEachDatabase(
       expect(await kindsOf(id)).toEqual(['received', 'staff-failed']);
     });
 
+    it('to several staff reports in the log which replies some of them got, without addresses', async () => {
+      const warn = vi.spyOn(cms().payload.logger, 'warn').mockImplementation(() => {});
+      const [accepted = '', greylisted = ''] = STAFF_ADDRESSES;
+      server.greylisted.add(greylisted);
+      await newCase();
+      await runJobs();
+      server.greylisted.clear();
+      expect(mails.map(({ to }) => to)).toEqual([[accepted]]);
+      expect(warn.mock.calls).toEqual([
+        [{ msg: 'Some recipients of a mail were rejected', rejected: 1, codes: [451] }],
+      ]);
+    });
+
     it('is not sent without addresses', async () => {
       await notify([]);
       const { id } = await newCase();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { EmailAdapter } from 'payload';
+import type { EmailAdapter, Payload } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { isUnknownRecipient } from './unknown-recipient.ts';
 
@@ -36,7 +36,18 @@ function withoutAddresses(error: unknown): MailNotSentError {
   return new MailNotSentError(`The message could not be handed to the mail server: ${reason}.`);
 }
 
-function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unknown> {
+/** What the mail server said about a mail that it has accepted for one recipient at least. */
+type Sent = { rejected?: readonly unknown[]; rejectedErrors?: readonly { responseCode?: number }[] };
+type Send = (message: SendMailOptions) => Promise<Sent>;
+
+/** Logs that a mail was not accepted for all of its recipients, who are staff: others get mails of their own. */
+function reportRejected({ logger }: Payload, { rejected = [], rejectedErrors = [] }: Sent): void {
+  if (rejected.length === 0) return;
+  const codes = rejectedErrors.map(({ responseCode }) => responseCode);
+  logger.warn({ msg: 'Some recipients of a mail were rejected', rejected: rejected.length, codes });
+}
+
+function sendBySmtp(smtpUrl: string): Send {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS });
   return async (message) => {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
@@ -53,25 +64,29 @@ function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unkn
 }
 
 /** Writes each mail as `.eml` file, for machines without a mail server. */
-function saveAsFile(folder: string): (message: SendMailOptions) => Promise<unknown> {
+function saveAsFile(folder: string): Send {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (message) => {
     const sent = await transport.sendMail(message);
     await mkdir(folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(path.join(folder, name), sent.message as Buffer, { mode: 0o600 });
-    return { file: name };
+    return {};
   };
 }
 
 /** Sends mail by SMTP if configured, otherwise to `.eml` files in the data folder. */
 export function mailAdapter({ smtpUrl, mailFrom, dataDir }: Env): EmailAdapter {
   const send = smtpUrl ? sendBySmtp(smtpUrl) : saveAsFile(path.join(dataDir, 'mail'));
-  return () => ({
+  return ({ payload }) => ({
     name: smtpUrl ? 'smtp' : 'files',
     defaultFromAddress: mailFrom,
     defaultFromName: '',
     // The mail library's types differ between versions, but not in the fields used here.
-    sendEmail: (message) => send({ ...(message as SendMailOptions), from: mailFrom }),
+    sendEmail: async (message) => {
+      const sent = await send({ ...(message as SendMailOptions), from: mailFrom });
+      reportRejected(payload, sent);
+      return sent;
+    },
   });
 }
