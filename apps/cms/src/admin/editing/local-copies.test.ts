@@ -29,7 +29,7 @@ const copyOf = (at: number, title = 'a'): LocalCopy => ({
   typed: ['title'],
   base: { title: 'stored' },
 });
-const sari = { user: 1, path: '/api/news/1', locale: 'id' };
+const sari = { user: 1, path: '/api/news/1', locale: 'id', form: 'a' };
 
 it('a copy belongs to one user, document and language', () => {
   const storage = store();
@@ -49,7 +49,7 @@ it('expired and invalid copies are dropped, those of others stay', () => {
   storage.setItem('beranda:unsaved:3:id:/api/news/1', '{broken');
   storage.setItem('another', 'kept');
   dropOldCopies(storage, 8 * day);
-  expect(Object.keys(storage)).toEqual(['beranda:unsaved:2:id:/api/news/1', 'another']);
+  expect(Object.keys(storage)).toEqual(['beranda:unsaved:2:id:/api/news/1#a', 'another']);
 });
 
 it('an older copy stays after the storage quota prevented a newer one', () => {
@@ -66,11 +66,27 @@ it('without space for the base the input alone is stored', () => {
   expect(listCopies(storage, sari)).toEqual([{ ...copy, base: {} }]);
 });
 
-it('a copy of a former build, without base, is found', () => {
+it('forms of one document have copies of their own, and each drops its own', () => {
+  const storage = store();
+  const tab2 = { ...sari, form: 'b' };
+  saveCopy(storage, sari, copyOf(1));
+  saveCopy(storage, tab2, copyOf(2, 'b'));
+  expect(listCopies(storage, sari)).toEqual([copyOf(2, 'b'), copyOf(1)]);
+  deferCopy(storage, tab2, copyOf(1));
+  dropCopy(storage, tab2);
+  expect(listCopies(storage, sari)).toEqual([copyOf(1)]);
+  dropFoundCopy(storage, tab2, copyOf(1));
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+it('a copy of a former build, without base and form, is found, and dropped', () => {
   const storage = store();
   const { base: _, ...former } = copyOf(1);
   storage.setItem('beranda:unsaved:1:id:/api/news/1', JSON.stringify(former));
-  expect(listCopies(storage, sari)).toEqual([{ ...former, base: {} }]);
+  const found = { ...former, base: {} };
+  expect(listCopies(storage, sari)).toEqual([found]);
+  dropFoundCopy(storage, sari, found);
+  expect(Object.keys(storage)).toEqual([]);
 });
 
 it('a deferred copy stays beside later input', () => {
@@ -90,7 +106,7 @@ it('a deferred copy stays beside later input', () => {
 
 it('a copy is not deferred if the quota does not allow two', () => {
   const storage = store();
-  storage.setItem('beranda:unsaved:1:id:/api/news/1', JSON.stringify(copyOf(1)));
+  saveCopy(storage, sari, copyOf(1));
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

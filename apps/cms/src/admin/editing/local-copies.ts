@@ -15,13 +15,23 @@ const copySchema = z.object({
 /** Unsaved input of a form. */
 export type LocalCopy = z.infer<typeof copySchema>;
 
-/** The key of a copy: user, document and language, since computers are shared. */
+/** What copies belong to: user, document and language, since computers are shared. */
 export type CopyKey = { user: number | string; path: string; locale: string };
 
-const storageKeyOf = ({ user, path, locale }: CopyKey) => `${PREFIX}${user}:${locale}:${path}`;
+/** The key of a form's own copy: the same person may have a document open in several tabs. */
+export type FormKey = CopyKey & { form: string };
+
+const documentKeyOf = ({ user, path, locale }: CopyKey) => `${PREFIX}${user}:${locale}:${path}`;
+const storageKeyOf = (key: FormKey) => `${documentKeyOf(key)}#${key.form}`;
 
 /** The storage key of a deferred copy, separate from that of new input. */
-const deferredKeyOf = (key: CopyKey, { at }: LocalCopy) => `${storageKeyOf(key)}#${at}`;
+const deferredKeyOf = (key: CopyKey, { at }: LocalCopy) => `${documentKeyOf(key)}#${at}`;
+
+/** The storage keys of a document's copies, also of one of a former build, which had no form. */
+function keysOf(storage: Storage, key: CopyKey): string[] {
+  const document = documentKeyOf(key);
+  return Object.keys(storage).filter((name) => name === document || name.startsWith(`${document}#`));
+}
 
 function parse(text: string | null): LocalCopy | null {
   if (text === null) return null;
@@ -32,7 +42,7 @@ function parse(text: string | null): LocalCopy | null {
   }
 }
 
-function store(storage: Storage, key: CopyKey, copy: LocalCopy): boolean {
+function store(storage: Storage, key: FormKey, copy: LocalCopy): boolean {
   try {
     storage.setItem(storageKeyOf(key), JSON.stringify(copy));
     return true;
@@ -47,21 +57,19 @@ function store(storage: Storage, key: CopyKey, copy: LocalCopy): boolean {
  *
  * @returns whether the input is stored.
  */
-export const saveCopy = (storage: Storage, key: CopyKey, copy: LocalCopy): boolean =>
+export const saveCopy = (storage: Storage, key: FormKey, copy: LocalCopy): boolean =>
   store(storage, key, copy) || store(storage, key, { ...copy, base: {} });
 
-/** The latest input first, then deferred copies. */
+/** The copies of a document, of all its forms and deferred ones: the latest first. */
 export function listCopies(storage: Storage, key: CopyKey): LocalCopy[] {
-  const newest = storageKeyOf(key);
-  return Object.keys(storage)
-    .filter((candidate) => candidate === newest || candidate.startsWith(`${newest}#`))
+  return keysOf(storage, key)
     .map((name) => parse(storage.getItem(name)))
     .filter((copy) => copy !== null)
     .toSorted((a, b) => b.at - a.at);
 }
 
-/** Moves a copy aside, so that later input and saves do not replace it. */
-export function deferCopy(storage: Storage, key: CopyKey, copy: LocalCopy): void {
+/** Moves a form's own copy aside, so that later input and saves do not replace it. Others stay where they are. */
+export function deferCopy(storage: Storage, key: FormKey, copy: LocalCopy): void {
   if (parse(storage.getItem(storageKeyOf(key)))?.at !== copy.at) return;
   try {
     storage.setItem(deferredKeyOf(key, copy), JSON.stringify(copy));
@@ -71,13 +79,14 @@ export function deferCopy(storage: Storage, key: CopyKey, copy: LocalCopy): void
   }
 }
 
-/** Drops a found copy, deferred or not. */
+/** Drops a found copy, of whatever form. */
 export function dropFoundCopy(storage: Storage, key: CopyKey, copy: LocalCopy): void {
-  storage.removeItem(deferredKeyOf(key, copy));
-  if (parse(storage.getItem(storageKeyOf(key)))?.at === copy.at) dropCopy(storage, key);
+  for (const name of keysOf(storage, key))
+    if (parse(storage.getItem(name))?.at === copy.at) storage.removeItem(name);
 }
 
-export function dropCopy(storage: Storage, key: CopyKey): void {
+/** Drops the copy of a form. */
+export function dropCopy(storage: Storage, key: FormKey): void {
   storage.removeItem(storageKeyOf(key));
 }
 

@@ -10,6 +10,7 @@ import {
   deferCopy,
   dropCopy,
   dropFoundCopy,
+  type FormKey,
   type LocalCopy,
   listCopies,
   saveCopy,
@@ -79,7 +80,7 @@ function typedSince(base: MergeBase, { current: { getData, labelled } }: LatestF
 const typedNow = (latest: LatestForm) => typedSince(latest.current.base, latest);
 
 type HookOptions = Pick<LocalCopyOptions, 'isMarkedModified'> & {
-  key: CopyKey;
+  key: FormKey;
   latest: LatestForm;
   setIsLost: (isLost: boolean) => void;
 };
@@ -205,7 +206,8 @@ export function useLocalCopy({
   onReplaced,
   state,
 }: LocalCopyOptions) {
-  const key = useMemo(() => ({ user, path, locale }), [user, path, locale]);
+  const [form] = useState(() => crypto.randomUUID());
+  const key = useMemo(() => ({ user, path, locale, form }), [user, path, locale, form]);
   const [isLost, setIsLost] = useState(false);
   const latest = useRef({ base, getData, labelled, onReplaced });
   latest.current = { base, getData, labelled, onReplaced };
