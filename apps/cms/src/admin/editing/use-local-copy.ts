@@ -206,7 +206,8 @@ export function useLocalCopy({
   onReplaced,
   state,
 }: LocalCopyOptions) {
-  const [form] = useState(() => crypto.randomUUID());
+  // Not `randomUUID`, which browsers offer by HTTPS only.
+  const [form] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join('-'));
   const key = useMemo(() => ({ user, path, locale, form }), [user, path, locale, form]);
   const [isLost, setIsLost] = useState(false);
   const latest = useRef({ base, getData, labelled, onReplaced });
