@@ -6,10 +6,11 @@ const memoized = new LRUCache<string, Encoding>({ max: 256 });
 
 function qualityOf(header: string, encoding: string): number | undefined {
   for (const part of header.split(',')) {
+    // Trimmed, not split at `\s*;\s*`: a long run of spaces would take quadratic time (ReDoS).
     const [name = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((text) => text.trim());
     if (name !== encoding) continue;
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     return quality ? Number(quality.slice(2)) || 0 : 1;

@@ -9,7 +9,8 @@ function preferredLanguages(header: string | undefined): string[] {
   return header
     .split(',')
     .map((part, index) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      // Trimmed, not split at `\s*;\s*`: a long run of spaces would take quadratic time (ReDoS).
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality), index };
     })
