@@ -1,20 +1,23 @@
 import http from 'node:http';
+import { CACHE } from '#server/http/cache-policies.ts';
 import { splitTarget } from '#server/http/request-target.ts';
 import { ANONYMOUS_VISITOR } from '#src/content/loader-types.ts';
 import { pageAddressOf } from '#src/routing/page-address.ts';
 import type { Site } from './site.ts';
+
+const json = (status: number, value: unknown) => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
 
 type InternalOptions = { site: Site; isBenchmarking: boolean };
 
 /** The internal HTTP server for operators: metrics and readiness. Listens on loopback, never on the public port. */
 export function createInternalServer({ site, isBenchmarking }: InternalOptions): http.Server {
   async function respondTo(target: string): Promise<{ status: number; type: string; body: string }> {
-    const url = new URL(target, 'http://internal');
-    const json = (status: number, value: unknown) => ({
-      status,
-      type: 'application/json; charset=utf-8',
-      body: JSON.stringify(value),
-    });
+    const url = URL.parse(target, 'http://internal');
+    if (!url) return json(400, { statusCode: 400, message: 'The address is malformed.' });
     switch (url.pathname) {
       case '/metrics': {
         const { registry } = site.metrics;
@@ -37,11 +40,18 @@ export function createInternalServer({ site, isBenchmarking }: InternalOptions):
   }
 
   return http.createServer((request, response) => {
-    respondTo(request.url ?? '/').then(
-      ({ status, type, body }) =>
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
-      () => response.writeHead(400).end(),
-    );
+    respondTo(request.url ?? '/')
+      .catch((error: unknown) => {
+        site.app.log.error({ err: error }, 'A request to the internal port failed');
+        // The port is for operators only.
+        return json(500, {
+          statusCode: 500,
+          message: error instanceof Error ? error.message : 'Unknown error',
+        });
+      })
+      .then(({ status, type, body }) =>
+        response.writeHead(status, { 'content-type': type, 'cache-control': CACHE.never }).end(body),
+      );
   });
 }
 

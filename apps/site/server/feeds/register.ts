@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import { DAY_MS } from '@beranda/finance';
 import type { FastifyInstance } from 'fastify';
 import { rateLimited } from '#server/http/error-responses.ts';
@@ -41,41 +41,42 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
 
   function get(
     path: string,
+    locale: Locale,
     createText: (content: Content, file: string) => Promise<KeyedText | null>,
   ): void {
     app.get<{ Params: { file?: string } }>(path, { config }, async (request, reply) =>
-      respond(request, reply, DEFAULT_LOCALE, (content) => createText(content, request.params.file ?? '')),
+      respond(request, reply, locale, (content) => createText(content, request.params.file ?? '')),
     );
   }
 
-  get('/sitemap.xml', async (content) => ({
+  get('/sitemap.xml', DEFAULT_LOCALE, async (content) => ({
     key: 'sitemap',
     response: xml(sitemapIndex(sitemapFiles(await content.publishedItems()), siteUrl)),
   }));
-  get('/sitemaps/:file', async (content, file) => {
+  get('/sitemaps/:file', DEFAULT_LOCALE, async (content, file) => {
     const sitemap = sitemapFiles(await content.publishedItems()).find(({ name }) => `${name}.xml` === file);
     return sitemap ? { key: file, response: xml(sitemapFile(sitemap, siteUrl)) } : null;
   });
   for (const locale of LOCALES) {
     for (const { path, listPath, titleOf, itemsOf } of FEEDS)
-      get(inLocale(path, locale), async (content) => {
+      get(inLocale(path, locale), locale, async (content) => {
         const { bankName, description } = await content.settings(locale);
         const items = await itemsOf(content, locale);
         const title = titleOf(bankName, locale);
         const text = feed({ locale, siteUrl, title, description, path, listPath, items, limit: FEED_ITEMS });
         return { key: `feed ${path} ${locale}`, response: xml(text, 'application/rss+xml') };
       });
-    get(inLocale(MANIFEST_PATH, locale), async (content) => ({
+    get(inLocale(MANIFEST_PATH, locale), locale, async (content) => ({
       key: `manifest ${locale}`,
       response: manifest(await content.settings(locale), locale),
     }));
-    get(inLocale(OPENSEARCH_PATH, locale), async (content) => {
+    get(inLocale(OPENSEARCH_PATH, locale), locale, async (content) => {
       const settings = await content.settings(locale);
       const text = openSearchDescription({ locale, settings, siteUrl, apiPath });
       return { key: `opensearch ${locale}`, response: xml(text, 'application/opensearchdescription+xml') };
     });
   }
-  get('/.well-known/security.txt', async (content) => {
+  get('/.well-known/security.txt', DEFAULT_LOCALE, async (content) => {
     const { headOffice } = await content.settings(DEFAULT_LOCALE);
     const expires = new Date(Math.ceil(Date.now() / DAY_MS + CONTACT_VALID_DAYS) * DAY_MS);
     return {

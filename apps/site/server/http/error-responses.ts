@@ -3,10 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import type { Content } from '#src/content/client.ts';
 import { isPageError, PageError } from '#src/content/page-error.ts';
+import { isContentUnavailable } from '#src/content/transport/errors.ts';
 import { CACHE } from './cache-policies.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
 const REQUESTS_PER_MINUTE = 120;
+
+const UNAVAILABLE: ErrorBody = { statusCode: 503, message: 'The content is temporarily unavailable.' };
 
 /** Route config: a rate limit per client address, shared by all routes of a group. */
 export function rateLimited(groupId: string) {
@@ -34,14 +37,10 @@ export function invalidParameters({ issues }: ZodError): PageError {
  */
 export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   reply.header('cache-control', CACHE.never);
-  if (isPageError(error) && error.statusCode < 500) {
-    return reply.code(error.statusCode).send(error.toBody());
-  }
-  const isUnavailable = error instanceof Error && error.name === 'ContentUnavailableError';
-  if (!isPageError(error) && !isUnavailable) throw error;
-  const body: ErrorBody = isPageError(error)
-    ? error.toBody()
-    : { statusCode: 503, message: 'The content is temporarily unavailable.' };
-  if (!isPageError(error)) request.log.error({ err: error }, 'An API request failed');
-  return reply.code(503).header('retry-after', retryAfterSeconds(body.maintenance)).send(body);
+  const failure = isContentUnavailable(error) ? new PageError(UNAVAILABLE) : error;
+  if (!isPageError(failure)) throw failure;
+  if (failure !== error) request.log.error({ err: error }, 'The content for a response was unavailable');
+  const body = failure.toBody();
+  if (body.statusCode === 503) reply.header('retry-after', retryAfterSeconds(body.maintenance));
+  return reply.code(body.statusCode).send(body);
 }

@@ -10,9 +10,9 @@ export function createHostCheck(
   siteUrl: string,
   allowedHosts: readonly string[],
 ): (host: string | undefined) => boolean {
-  const { host } = new URL(siteUrl);
+  const { host, port } = new URL(siteUrl);
   const allowed = new Set([host, ...allowedHosts].map((name) => name.toLowerCase()));
-  const port = host.includes(':') ? host.slice(host.lastIndexOf(':')) : '';
-  for (const loopback of ['localhost', '127.0.0.1', '[::1]']) allowed.add(loopback + port);
+  for (const loopback of ['localhost', '127.0.0.1', '[::1]'])
+    allowed.add(port ? `${loopback}:${port}` : loopback);
   return (value) => value !== undefined && allowed.has(value.toLowerCase());
 }

@@ -3,6 +3,7 @@ import type { ErrorBody, Locale } from '@beranda/contract';
 import type { StaticHandlerContext } from 'react-router';
 import { rootRouteId } from '#src/app/locale-root.tsx';
 import { isPageError, PageError } from '#src/content/page-error.ts';
+import { isContentUnavailable } from '#src/content/transport/errors.ts';
 
 /** Called with each crash and the correlation id that the visitor sees. */
 export type OnCrash = (error: unknown, correlationId: string) => void;
@@ -12,9 +13,8 @@ export function reportCrash(error: unknown, onCrash: OnCrash): PageError {
   if (isPageError(error)) return error;
   const correlationId = randomUUID();
   onCrash(error, correlationId);
-  const isUnavailable = error instanceof Error && error.name === 'ContentUnavailableError';
   return new PageError({
-    statusCode: isUnavailable ? 503 : 500,
+    statusCode: isContentUnavailable(error) ? 503 : 500,
     message: 'Something went wrong',
     correlationId,
   });

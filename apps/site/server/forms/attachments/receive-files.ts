@@ -20,7 +20,8 @@ import { type SendFileResult, sendFile } from './send-file.ts';
 /** The attachments of a form: what the page shows, and the ids that the back office knows. */
 export type ReceivedFiles = AttachmentsState & { ids: string[] };
 
-export const hasAttachments = (form: FormName) => (FORMS[form].definition as FormDefinition).hasAttachments === true;
+export const hasAttachments = (form: FormName) =>
+  (FORMS[form].definition as FormDefinition).hasAttachments === true;
 
 function handlesIn(body: unknown): string[] {
   const values =

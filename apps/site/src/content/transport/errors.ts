@@ -5,6 +5,10 @@ export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
 }
 
+/** Compares names: in development there may be two instances of this module. */
+export const isContentUnavailable = (error: unknown): error is ContentUnavailableError =>
+  error instanceof Error && error.name === 'ContentUnavailableError';
+
 /** Failed HTTP call: no response, or an error status. Its message contains method, URL, status and status text. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';

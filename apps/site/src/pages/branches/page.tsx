@@ -44,7 +44,7 @@ export function Page() {
           provinces={provinces.map(({ province, name }) => ({ value: province, text: name }))}
           cities={cities.map((one) => one.city)}
         >
-          {(isEverything || isNear) && <NearestBranches kind={kind} isFocused={isNear} />}
+          {(isEverything || isNear) && <NearestBranches key={kind ?? 'all'} kind={kind} isFocused={isNear} />}
         </BranchFilters>
       }
       above={

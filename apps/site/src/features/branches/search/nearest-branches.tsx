@@ -44,6 +44,7 @@ export function NearestBranches({ kind, isFocused }: NearestBranchesProps) {
   }, [isFocused]);
 
   async function ask(): Promise<void> {
+    if (state === 'asking') return;
     setState('asking');
     const position = await getPosition().catch(() => null);
     if (position === null) return setState('rejected');
