@@ -76,9 +76,9 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   });
   await expect(chosenFiles(page)).toHaveCount(3);
   await expect(chosenFiles(page).nth(0)).toContainText(/PDF · 1 MB/);
-  await expect(chosenFiles(page).nth(2)).toContainText('Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX');
+  await expect(chosenFiles(page).nth(2)).toContainText('Berkas ini tidak dapat kami baca');
   await expect(page.getByRole('status').filter({ hasText: 'foto.jpg' })).toHaveText(
-    /^foto\.jpg: Berkas bukan/,
+    /^foto\.jpg: Berkas ini tidak dapat kami baca/,
   );
   expect(await listAccessibilityProblems(page)).toEqual([]);
 
@@ -100,7 +100,7 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   const name = `${'IMG20261128'.repeat(8)}.pdf`;
   await page.route('**/attachments', (route) => route.abort());
   await fileInput(page).setInputFiles(pdf(name));
-  await expect(chosenFiles(page).nth(1)).toContainText('Berkas belum dapat diterima');
+  await expect(chosenFiles(page).nth(1)).toContainText('Berkas ini belum kami terima');
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.locator('#form').evaluate((form) => form.getBoundingClientRect().right)).toBeLessThan(
     360,

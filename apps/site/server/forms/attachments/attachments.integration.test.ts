@@ -230,9 +230,9 @@ describe('a form with attachments, sent without JavaScript', () => {
     });
     expect(rejected.status).toBe(400);
     const html = (await rejected.text()).replaceAll('<!-- -->', '');
-    expect(html).toContain('besar.pdf: The file is larger than 7 MB');
-    expect(html).toContain('kosong.pdf: The file is empty');
-    expect(html).toContain('gambar.svg: The file is not');
+    expect(html).toContain('besar.pdf: This file is larger than 7 MB');
+    expect(html).toContain('kosong.pdf: This file is empty');
+    expect(html).toContain('gambar.svg: We cannot read this file');
     expect(html).toContain('empat.pdf: Not attached');
     expect(html).toContain(`>${fields.notes}</textarea>`);
     expect(handlesIn(html)).toHaveLength(3);
@@ -276,13 +276,13 @@ describe('a form with attachments, sent without JavaScript', () => {
     const again = await sendPlain(site, expired, fields, { handles });
     const shown = await again.text();
     expect([again.status, handlesIn(shown)]).toEqual([403, handles]);
-    expect(shown).not.toContain('Berkas belum dapat diterima');
+    expect(shown).not.toContain('Berkas ini belum kami terima');
 
     const files: ChosenFile[] = [['b.pdf', pdf]];
     const withFile = await sendPlain(site, expired, { ...fields, ...answered(form) }, { files, handles });
     const html = await withFile.text();
     expect([withFile.status, handlesIn(html)]).toEqual([403, handles]);
-    expect(html.replaceAll('<!-- -->', '')).toContain('b.pdf: Berkas belum dapat diterima');
+    expect(html.replaceAll('<!-- -->', '')).toContain('b.pdf: Berkas ini belum kami terima');
     expect(formIn(html, form).question).toEqual(form.question);
   });
 

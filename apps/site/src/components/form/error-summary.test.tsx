@@ -1,4 +1,4 @@
-import { FORM_ERROR_CODES } from '@beranda/contract';
+import { FILE_ERROR_CODES, FORM_ERROR_CODES } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { ErrorSummary, type SummaryEntry } from './error-summary.tsx';
@@ -22,6 +22,19 @@ it('is headed as a correction for fields and files', () => {
   expect(summaryOf({ code: 'sendFailed' }, field)).toContain(CORRECT);
   expect(summaryOf({ code: 'fileGone' })).toContain(CORRECT);
 });
+
+it.each([
+  [undefined, /hapus berkas ini/i],
+  ['/en', /remove this file/i],
+])(
+  'says at %s of each rejected file, except one to choose again, that removing it is enough',
+  (address, text) => {
+    const codes = FILE_ERROR_CODES.filter(
+      (code) => !text.test(renderMarkup(<ErrorSummary entries={[{ code }]} rejectionCount={0} />, address)),
+    );
+    expect(codes).toEqual(['fileGone']);
+  },
+);
 
 it('states after a failure, and only then, that nothing is lost and that sending again is safe', () => {
   const note = 'kiriman yang sama hanya kami catat sekali';

@@ -76,7 +76,7 @@ export const form = {
   },
   attachments: {
     label: 'Attachments (optional)',
-    help: 'PDF, JPG, PNG, DOCX or XLSX. Up to {count, number} files of at most {megabytes, number} MB each.',
+    help: 'PDF, JPG, PNG, DOCX or XLSX, without a password. Up to {count, number} files of at most {megabytes, number} MB each.',
     list: 'Chosen files',
     uploading: 'Uploading {name}.',
     attached: '{name} is attached.',
@@ -110,16 +110,17 @@ export const form = {
   },
   file: {
     fileTooLarge:
-      'The file is larger than {megabytes, number} MB. Choose a smaller one; for a photo, a screenshot is enough.',
-    fileEmpty: 'The file is empty. Choose another one.',
+      'This file is larger than {megabytes, number} MB. Choose a smaller one: a screenshot of a photo, or the pages of a PDF that matter. Or remove this file, and email or bring it later with the ticket number.',
+    fileEmpty: 'This file is empty. Choose another one, or remove this file.',
     fileFormat:
-      'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one; for a photo (such as HEIC), a screenshot is enough.',
-    fileInfected: 'The virus scanner has rejected this file. Choose another one.',
-    filesTooMany: 'Not attached: there can be {count, number} files at most. Remove another one first.',
+      'We cannot read this file. Choose a complete PDF, JPG, PNG, DOCX or XLSX, without password or macros, or remove this file. HEIC photo: choose a screenshot of it. PDF with a password, such as a statement: save it without one first.',
+    fileInfected: 'The virus scanner has rejected this file. Choose another one, or remove this file.',
+    filesTooMany:
+      'Not attached: there can be {count, number} files at most. Remove this file, or remove another one first.',
     uploadFailed:
-      'The file cannot be received at the moment. Choose it again in a moment, or send the form without it.',
+      'We have not received this file. Try again. If that fails, remove this file, send the form, and email or bring it later with the ticket number.',
     uploadLimit:
-      'Too many files have been sent from your network. Send it again later, or send the form without it.',
+      'Too many files have been sent from your network, so we have not received this file. Try again in an hour. Or remove this file, send the form, and email or bring it later with the ticket number.',
     fileGone: 'The attached file is not stored any more. Choose it again, then send the form.',
   },
   form: {

@@ -74,7 +74,7 @@ export const form = {
   },
   attachments: {
     label: 'Lampiran (opsional)',
-    help: 'PDF, JPG, PNG, DOCX, atau XLSX. Paling banyak {count, number} berkas, masing-masing paling besar {megabytes, number} MB.',
+    help: 'PDF, JPG, PNG, DOCX, atau XLSX, tanpa kata sandi. Paling banyak {count, number} berkas, masing-masing paling besar {megabytes, number} MB.',
     list: 'Berkas yang dipilih',
     uploading: 'Mengunggah {name}.',
     attached: '{name} sudah dilampirkan.',
@@ -108,15 +108,17 @@ export const form = {
   },
   file: {
     fileTooLarge:
-      'Berkas lebih besar dari {megabytes, number} MB. Pilih yang lebih kecil; kalau foto, tangkapan layarnya sudah cukup.',
-    fileEmpty: 'Berkas kosong. Pilih berkas lain.',
+      'Berkas ini lebih besar dari {megabytes, number} MB. Pilih yang lebih kecil: untuk foto cukup tangkapan layarnya, untuk PDF cukup halaman yang penting. Atau hapus berkas ini, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
+    fileEmpty: 'Berkas ini kosong. Pilih berkas lain, atau hapus berkas ini.',
     fileFormat:
-      'Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX yang utuh tanpa makro dan kata sandi. Pilih berkas lain; kalau foto (misalnya HEIC), pilih tangkapan layarnya.',
-    fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain.',
-    filesTooMany: 'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus dulu berkas lain.',
-    uploadFailed: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
+      'Berkas ini tidak dapat kami baca. Pilih PDF, JPG, PNG, DOCX, atau XLSX yang utuh, tanpa kata sandi dan makro, atau hapus berkas ini. Foto HEIC: pilih tangkapan layarnya. PDF berkata sandi, misalnya rekening koran: simpan dulu tanpa kata sandi.',
+    fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain, atau hapus berkas ini.',
+    filesTooMany:
+      'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus berkas ini, atau hapus dulu berkas lain.',
+    uploadFailed:
+      'Berkas ini belum kami terima. Coba lagi. Kalau tetap gagal, hapus berkas ini, kirim formulirnya, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
     uploadLimit:
-      'Terlalu banyak berkas dikirim dari jaringan Anda. Kirim lagi nanti, atau kirim formulir tanpa berkas ini.',
+      'Terlalu banyak berkas dikirim dari jaringan Anda, jadi berkas ini belum kami terima. Coba lagi dalam satu jam. Atau hapus berkas ini, kirim formulirnya, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
     fileGone: 'Berkas yang dilampirkan tidak tersimpan lagi. Pilih berkas itu lagi, lalu kirim.',
   },
   form: {
