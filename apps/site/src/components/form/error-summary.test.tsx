@@ -12,8 +12,10 @@ const summaryOf = (...entries: SummaryEntry[]) =>
 it('is headed as a correction only where the sender can correct something', () => {
   const corrections = FORM_ERROR_CODES.filter((code) => summaryOf({ code }).includes(`>${CORRECT}</h2>`));
   expect(corrections).toEqual(['tooLarge', 'validateCaptcha', 'repeatedContent']);
-  for (const code of ['sendFailed', 'maintenance', 'tooManyRequests', 'expired'])
+  for (const code of ['maintenance', 'tooManyRequests', 'expired'])
     expect(summaryOf({ code })).toContain(`>${NOT_SENT}</h2>`);
+  // The response may have been lost, and the form stored.
+  expect(summaryOf({ code: 'sendFailed' })).toContain('>Belum pasti terkirim</h2>');
 });
 
 it('is headed as a correction for fields and files', () => {

@@ -15,6 +15,14 @@ export type SummaryEntry = {
 const isToCorrect = ({ fieldId, code }: SummaryEntry) =>
   fieldId !== undefined || !isFormErrorCode(code) || CORRECTABLE_FORM_ERRORS.includes(code);
 
+/** The form may have arrived: a lost response looks like a failure. */
+const isUncertain = ({ code }: SummaryEntry) => code === 'sendFailed';
+
+function titleOf(entries: readonly SummaryEntry[]) {
+  if (entries.some(isToCorrect)) return 'summaryTitle';
+  return entries.some(isUncertain) ? 'maybeSentTitle' : 'notSentTitle';
+}
+
 type ErrorSummaryProps = {
   entries: SummaryEntry[];
   rejectionCount: number;
@@ -23,8 +31,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Error summary above the form; its heading says whether there is something to correct, or the form has not been sent. It
- * takes focus when it appears, so that screen readers announce it; each entry links to its field.
+ * Error summary above the form; its heading says whether there is something to correct, the form has not been sent, or it
+ * may have been. It takes focus when it appears, so that screen readers announce it; each entry links to its field.
  */
 export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps) {
   const t = useTranslations('form');
@@ -55,7 +63,7 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
       className="wrap-anywhere mb-8 rounded-card border-2 border-danger bg-danger-soft p-6"
     >
       <h2 id={titleId} className="text-xl">
-        {t(entries.some(isToCorrect) ? 'summaryTitle' : 'notSentTitle')}
+        {t(titleOf(entries))}
       </h2>
       <ul className="mt-3 space-y-1">
         {entries.map(({ fieldId, label, code, retryAfterSeconds }) => (
@@ -70,8 +78,8 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
           </li>
         ))}
       </ul>
-      {/* A lost response looks the same: the text says that sending again is safe (idempotency key). */}
-      {entries.some(({ code }) => code === 'sendFailed') && <p className="mt-3">{t('sendAgain')}</p>}
+      {/* Safe by the idempotency key. */}
+      {entries.some(isUncertain) && <p className="mt-3">{t('sendAgain')}</p>}
     </section>
   );
 }
