@@ -350,7 +350,7 @@ test.describe('without JavaScript', () => {
       const answers: (string | null)[] = [];
       for (const unknown of [ticket, '8H3N-R1WE-85YB']) {
         await requestStatus(page, unknown, 'orang-lain@contoh.example');
-        await expect(statusResult(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
+        await expect(statusResult(page)).toContainText('Tidak ada kiriman dengan nomor tiket dan kontak ini');
         answers.push(await statusResult(page).textContent());
       }
       expect(answers[0]).toBe(answers[1]);

@@ -165,7 +165,7 @@ test('a result that the server has rendered does not take the focus of somebody 
   await page.getByLabel('Nomor tiket').fill('1111-2222-3333');
   await page.getByLabel('Email atau nomor telepon').fill('orang@lain.example');
   await page.getByRole('button', { name: 'Lihat status' }).click({ noWaitAfter: true });
-  await expect(page.getByText('Tidak ada kiriman dengan pasangan ini')).toBeVisible();
+  await expect(page.getByText('Tidak ada kiriman dengan nomor tiket dan kontak ini')).toBeVisible();
   await page.getByLabel('Nomor tiket').click();
   releaseEntry();
   await waitUntilPageHydrated(page);

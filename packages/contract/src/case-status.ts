@@ -48,6 +48,10 @@ const publicCaseStatus = z.object({
   closingReason: z.enum(KNOWN_CLOSING_REASONS).nullable().default(null).catch(null),
   /** Whether the bank can write to its sender by e-mail. An older back office omits it. */
   hasEmail: z.boolean().default(true),
+  /** Whether the bank has sent a mail about it, to which its sender can reply. An older back office omits it. */
+  hasMail: z.boolean().default(true),
+  /** Whether its form takes documents. An older back office omits it. */
+  takesDocuments: z.boolean().default(true),
 });
 export type PublicCaseStatus = z.infer<typeof publicCaseStatus>;
 

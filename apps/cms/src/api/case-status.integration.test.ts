@@ -9,7 +9,10 @@ import {
 } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { addWorkingDays, jakartaDate } from '@beranda/finance';
+import { createLocalReq } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import type { EventKind } from '#cms/collections/cases/history/event-kinds.ts';
+import { recordEvent } from '#cms/collections/cases/history/record-event.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 
 const email = 'Ratna.Wulandari@contoh.example';
@@ -86,6 +89,7 @@ onOneDatabase('the status of a case', (cms) => {
       'documentsReceivedOn',
       'dueAt',
       'hasEmail',
+      'hasMail',
       'isAnswered',
       'isAppealDecided',
       'isComplaint',
@@ -95,6 +99,7 @@ onOneDatabase('the status of a case', (cms) => {
       'sendBy',
       'stage',
       'stageAt',
+      'takesDocuments',
     ]);
   });
 
@@ -219,6 +224,23 @@ onOneDatabase('the status of a case', (cms) => {
     expect(await ask({ ticket, contact: email })).toMatchObject({ hasEmail: true });
     const one = await send('complaint', { email: '', contactChannel: 'phone' });
     expect(await ask({ ticket: one, contact: phone })).toMatchObject({ hasEmail: false });
+  });
+
+  it('says whether the bank has sent a mail, which an address alone does not show', async () => {
+    const one = await send();
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ hasEmail: true, hasMail: false });
+    const record = async (kind: EventKind) =>
+      recordEvent(await createLocalReq({}, cms().payload), { case: await idOf(one), kind });
+    await record('receipt-limited');
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ hasMail: false });
+    await record('receipt-mailed');
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ hasMail: true });
+  });
+
+  it('says whether its form takes documents', async () => {
+    expect(await ask({ ticket, contact: email })).toMatchObject({ takesDocuments: true });
+    const one = await send('msme-consultation');
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ takesDocuments: false });
   });
 
   it('says whether the deadline has been extended, which that of an appeal never is', async () => {

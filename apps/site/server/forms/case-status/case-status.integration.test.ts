@@ -45,8 +45,8 @@ it('the page is the same for everybody, and cached', async () => {
 });
 
 describe.each([
-  ['id', PAGE, 'Kami terima', 'Tidak ada kiriman dengan pasangan ini'],
-  ['en', `/en${PAGE}`, 'We have received it', 'No match found'],
+  ['id', PAGE, 'Kami terima', 'Tidak ada kiriman dengan nomor tiket dan kontak ini'],
+  ['en', `/en${PAGE}`, 'We have received it', 'No form with this ticket number and contact'],
 ])('in %s', (_locale, path, received, notFound) => {
   it.each([
     ['the address', () => ({ ticket, contact: EMAIL })],

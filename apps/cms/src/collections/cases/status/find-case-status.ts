@@ -4,6 +4,7 @@ import {
   type CaseStage,
   type CaseStatusQuery,
   FORMS,
+  type FormDefinition,
   isFormName,
   type PublicCaseStatus,
 } from '@beranda/contract';
@@ -13,6 +14,7 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
 import { complaintInputsOf } from '../clock/complaint-inputs-of-case.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
+import type { EventKind } from '../history/event-kinds.ts';
 import { isReceiptHourKnown } from '../mails/received-text.ts';
 
 /** What senders see; a merged case has the stage of its merge target. */
@@ -132,6 +134,31 @@ async function findAddedDocumentsDay(payload: Payload, { clock, id }: Row): Prom
   return docs[0]?.to ?? null;
 }
 
+/** Events by which a mail has been sent to the sender. */
+const MAILED: EventKind[] = [
+  'receipt-mailed',
+  'reply-sent',
+  'request-mailed',
+  'extension-mailed',
+  'answer-mailed',
+];
+
+/** Whether the sender has a mail about one of the cases to reply to. Many get none: a receipt may be unwanted or limited. */
+async function hasMail(payload: Payload, rows: readonly Row[]): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'case-events',
+    where: { and: [{ case: { in: rows.map(({ id }) => id) } }, { kind: { in: MAILED } }] },
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
+
+function takesDocuments({ form }: Row): boolean {
+  if (!isFormName(form)) return true;
+  const { hasAttachments }: FormDefinition = FORMS[form].definition;
+  return hasAttachments === true;
+}
+
 const laterOf = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b);
 
 /** What the bank has decided, and what is left to the sender. */
@@ -194,5 +221,7 @@ export async function findCaseStatus(
     sendBy: row.dueAt ? null : (row.clock?.waitingUntil ?? null),
     ...(await outcomeOf(payload, row, event)),
     hasEmail: !!row.senderEmail,
+    hasMail: await hasMail(payload, [requested, row]),
+    takesDocuments: takesDocuments(row),
   };
 }

@@ -21,6 +21,8 @@ const complaint: PublicCaseStatus = {
   isAnswered: false,
   closingReason: null,
   hasEmail: true,
+  hasMail: true,
+  takesDocuments: true,
 };
 
 const markupOf = (more: Partial<PublicCaseStatus>, address = '/') => {
@@ -56,12 +58,26 @@ it.each([
   },
 );
 
-it.each([true, false])('says how to add a forgotten document, with an email address: %s', (hasEmail) => {
+it.each([
+  [true, true],
+  [true, false],
+  [false, false],
+])('says how to add a forgotten document, with an address: %s, and a mail: %s', (hasEmail, hasMail) => {
   for (const stage of ['received', 'inProgress'] as const) {
-    const html = markupOf({ stage, hasEmail });
+    const html = markupOf({ stage, hasEmail, hasMail });
     expect(html).toContain('Ada dokumen yang tertinggal?');
-    expect(html.includes('Balas email kami')).toBe(hasEmail);
+    expect(html.includes('Balas email kami')).toBe(hasMail);
+    expect(markupOf({ stage, hasEmail, hasMail, takesDocuments: false })).not.toMatch(/dokumen|email/);
   }
+});
+
+it.each([
+  [true, 'rinciannya ada di email kami. Balas email itu'],
+  [false, 'rinciannya kami sampaikan lewat telepon atau surat'],
+])('says what an appeal waits for, with an email address: %s', (hasEmail, text) => {
+  const appealed = { stage: 'appealed', dueAt: null, hasEmail } as const;
+  expect(markupOf({ ...appealed, sendBy: '2026-11-24T16:59:59.999Z' })).toContain(text);
+  expect(markupOf(appealed)).not.toContain(text);
 });
 
 it('does not speak of the documents any more once the complaint is answered', () => {

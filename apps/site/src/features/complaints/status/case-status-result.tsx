@@ -128,10 +128,10 @@ function OutsideBodies({
 /** Whether the case was closed without an answer, such as a complaint that was withdrawn. */
 const isClosedUnanswered = ({ isAnswered, stage }: PublicCaseStatus) => stage === 'closed' && !isAnswered;
 
-/** Title and text of the stage. Senders without an e-mail address get texts that do not mention e-mail. */
+/** Title and text of the stage. Senders without an e-mail address, or a mail to reply to, get texts that do not mention it. */
 function useStageTexts(status: PublicCaseStatus): { title: string; text: string } {
   const t = useTranslations('caseStatus');
-  const { closingReason, hasEmail, isAppealDecided, stage } = status;
+  const { closingReason, hasEmail, hasMail, isAppealDecided, sendBy, stage, takesDocuments } = status;
   if (closingReason)
     return { title: t('closedUnanswered.title'), text: t(`closedUnanswered.${closingReason}`) };
   const title = t(`stage.${stage}`);
@@ -139,6 +139,14 @@ function useStageTexts(status: PublicCaseStatus): { title: string; text: string 
   if (isClosedUnanswered(status)) return { title, text: t('closedUnanswered.unknown') };
   if (stage === 'answered' && isAppealDecided)
     return { title, text: t(`appealAnsweredText.${hasEmail ? 'yes' : 'no'}`) };
+  if (stage === 'received' || stage === 'inProgress') {
+    const documents = t(`addDocuments.${hasEmail && hasMail ? 'byMail' : 'withoutMail'}`);
+    const text = t(`stage.${stage}Text`);
+    return { title, text: takesDocuments ? `${text} ${documents}` : text };
+  }
+  // Documents are requested for an appeal, too; its stage stays.
+  if (stage === 'appealed' && sendBy)
+    return { title, text: t(`appealWaiting.${hasEmail ? 'byMail' : 'withoutMail'}`) };
   const hasOwnText = !hasEmail && stage !== 'closed';
   return { title, text: hasOwnText ? t(`withoutEmail.${stage}Text`) : t(`stage.${stage}Text`) };
 }

@@ -16,11 +16,9 @@ export const caseStatus = {
   resultOf: 'Ticket {ticket}',
   stage: {
     received: 'We have received it',
-    receivedText:
-      'It is on record and waits for one of our staff. If you have forgotten a document, reply to our email, bring it to any branch or call us, and give this ticket number.',
+    receivedText: 'It is on record and waits for one of our staff.',
     inProgress: 'We are working on it',
-    inProgressText:
-      'Our staff are examining it. If you have forgotten a document, reply to our email, bring it to any branch or call us, and give this ticket number.',
+    inProgressText: 'Our staff are examining it.',
     waiting: 'We are waiting for you',
     waitingText:
       'We need something from you, such as a document; our email or call said what. Reply to that email, or bring it to any branch with this ticket number.',
@@ -33,11 +31,19 @@ export const caseStatus = {
     closedText:
       'We have finished our work on it. If something is still not right, call us or come to any branch with this ticket number.',
   },
+  addDocuments: {
+    byMail:
+      'If you have forgotten a document, reply to our email, or bring it to any branch with this ticket number.',
+    withoutMail:
+      'If you have forgotten a document, bring it to any branch with this ticket number. If you cannot come, call us: our staff find another way.',
+  },
+  appealWaiting: {
+    byMail:
+      'We are looking at our answer again and need something from you, such as a document; our email says what. Reply to that email, or bring it to any branch with this ticket number.',
+    withoutMail:
+      'We are looking at our answer again and need something from you, such as a document; we told you what by phone or letter. Bring it to any branch with this ticket number, or call us.',
+  },
   withoutEmail: {
-    receivedText:
-      'It is on record and waits for one of our staff. If you have forgotten a document, bring it to any branch or call us, and give this ticket number.',
-    inProgressText:
-      'Our staff are examining it. If you have forgotten a document, bring it to any branch or call us, and give this ticket number.',
     waitingText:
       'We need something from you, such as a document; we told you what by phone or letter. Bring it to any branch with this ticket number, or call us.',
     answeredText:
@@ -57,7 +63,7 @@ export const caseStatus = {
     withdrawn:
       'This complaint was withdrawn, so we closed it without an answer. If it was not you who withdrew it, or you want to go on with it, call us or come to any branch with this ticket number.',
     duplicate:
-      'This complaint is the same as another one that we have received, so we closed it and answer the other one. If you think they differ, call us with this ticket number.',
+      'This complaint is the same as another one that we have received, so we closed it and answer the other one. Follow that one with its own ticket number: it is in its receipt, or ask us for it by phone. If you think they differ, call us with this ticket number.',
     'not-a-complaint':
       'As we read it, this is not a complaint, so we closed it without a final answer. If you think it is one, call us with this ticket number.',
     spam: 'We closed this without an answer. If you think that is a mistake, call us with this ticket number.',
@@ -74,7 +80,7 @@ export const caseStatus = {
     'Until then our deadline is suspended. If nothing has arrived from you by then, we continue with what we have.',
   suspended: 'Our deadline is suspended until we have it.',
   appeal: 'Not satisfied with the outcome? Appeal, OJK and LAPS SJK',
-  notFound: 'No match found',
+  notFound: 'No form with this ticket number and contact',
   notFoundText:
     'Check the ticket number and the email address or phone number, which must be one that we have on record: usually that of the form. Lost the ticket number? Call us.',
   failed: 'The status cannot be shown now',

@@ -13,11 +13,9 @@ export const caseStatus = {
   resultOf: 'Tiket {ticket}',
   stage: {
     received: 'Kami terima',
-    receivedText:
-      'Kiriman Anda sudah tercatat dan menunggu petugas. Ada dokumen yang tertinggal? Balas email kami, bawa ke kantor mana pun, atau telepon kami, dan sebutkan nomor tiket ini.',
+    receivedText: 'Kiriman Anda sudah tercatat dan menunggu petugas.',
     inProgress: 'Sedang kami kerjakan',
-    inProgressText:
-      'Petugas sedang memeriksa kiriman Anda. Ada dokumen yang tertinggal? Balas email kami, bawa ke kantor mana pun, atau telepon kami, dan sebutkan nomor tiket ini.',
+    inProgressText: 'Petugas sedang memeriksa kiriman Anda.',
     waiting: 'Menunggu Anda',
     waitingText:
       'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya ada di email atau telepon kami. Balas email itu, atau bawa ke kantor mana pun dengan nomor tiket ini.',
@@ -30,11 +28,19 @@ export const caseStatus = {
     closedText:
       'Kiriman ini sudah selesai kami tangani. Masih ada yang belum beres? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
   },
+  addDocuments: {
+    byMail:
+      'Ada dokumen yang tertinggal? Balas email kami, atau bawa ke kantor mana pun dengan nomor tiket ini.',
+    withoutMail:
+      'Ada dokumen yang tertinggal? Bawa ke kantor mana pun dengan nomor tiket ini. Tidak dapat datang? Telepon kami: petugas mencarikan cara lain.',
+  },
+  appealWaiting: {
+    byMail:
+      'Kami memeriksa kembali jawaban kami, dan memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya ada di email kami. Balas email itu, atau bawa ke kantor mana pun dengan nomor tiket ini.',
+    withoutMail:
+      'Kami memeriksa kembali jawaban kami, dan memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya kami sampaikan lewat telepon atau surat. Bawa ke kantor mana pun dengan nomor tiket ini, atau telepon kami.',
+  },
   withoutEmail: {
-    receivedText:
-      'Kiriman Anda sudah tercatat dan menunggu petugas. Ada dokumen yang tertinggal? Bawa ke kantor mana pun atau telepon kami, dan sebutkan nomor tiket ini.',
-    inProgressText:
-      'Petugas sedang memeriksa kiriman Anda. Ada dokumen yang tertinggal? Bawa ke kantor mana pun atau telepon kami, dan sebutkan nomor tiket ini.',
     waitingText:
       'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya kami sampaikan lewat telepon atau surat. Bawa ke kantor mana pun dengan nomor tiket ini, atau telepon kami.',
     answeredText:
@@ -54,7 +60,7 @@ export const caseStatus = {
     withdrawn:
       'Pengaduan ini dicabut, jadi kami menutupnya tanpa jawaban. Bukan Anda yang mencabutnya, atau ingin melanjutkannya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
     duplicate:
-      'Pengaduan ini sama dengan pengaduan lain yang sudah kami terima, jadi kami menutupnya dan menjawab yang lain itu. Menurut Anda tidak sama? Telepon kami dan sebutkan nomor tiket ini.',
+      'Pengaduan ini sama dengan pengaduan lain yang sudah kami terima, jadi kami menutupnya dan menjawab yang lain itu. Ikuti jawabannya dengan nomor tiket pengaduan yang lain itu: ada di tanda terimanya, atau tanyakan lewat telepon. Menurut Anda tidak sama? Telepon kami dan sebutkan nomor tiket ini.',
     'not-a-complaint':
       'Setelah kami baca, kiriman ini bukan pengaduan, jadi kami menutupnya tanpa jawaban akhir. Menurut Anda ini pengaduan? Telepon kami dan sebutkan nomor tiket ini.',
     spam: 'Kiriman ini kami tutup tanpa jawaban. Menurut Anda itu keliru? Telepon kami dan sebutkan nomor tiket ini.',
@@ -71,7 +77,7 @@ export const caseStatus = {
     'Selama menunggu, batas waktu jawaban kami dihentikan sementara. Jika sampai tanggal itu belum kami terima, kami lanjutkan dengan data yang ada.',
   suspended: 'Batas waktu jawaban kami dihentikan sementara sampai kami menerimanya.',
   appeal: 'Penyelesaiannya belum memuaskan? Keberatan, OJK, dan LAPS SJK',
-  notFound: 'Tidak ada kiriman dengan pasangan ini',
+  notFound: 'Tidak ada kiriman dengan nomor tiket dan kontak ini',
   notFoundText:
     'Periksa kembali nomor tiket serta email atau nomor teleponnya, yang harus sama dengan yang tercatat pada kami: biasanya yang Anda tulis di formulir. Nomor tiket hilang? Telepon kami.',
   failed: 'Status belum dapat ditampilkan',

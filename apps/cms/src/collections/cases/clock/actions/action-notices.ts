@@ -102,7 +102,7 @@ const texts: Record<Locale, Texts> = {
           'Bukan Anda yang mencabutnya, atau ingin melanjutkannya? Balas email ini atau telepon kantor kami, dan kami membukanya kembali.',
         ],
         duplicate: [
-          'Pengaduan Anda sama dengan pengaduan lain yang sudah kami terima, jadi kami menutup yang ini dan menjawab yang lain itu.',
+          'Pengaduan Anda sama dengan pengaduan lain yang sudah kami terima, jadi kami menutup yang ini dan menjawab yang lain itu. Ikuti jawabannya dengan nomor tiket pengaduan yang lain itu: ada di tanda terimanya, atau tanyakan lewat telepon.',
           'Menurut Anda tidak sama? Balas email ini atau telepon kantor kami, dan kami memeriksanya kembali.',
         ],
         'not-a-complaint': [
@@ -169,7 +169,7 @@ const texts: Record<Locale, Texts> = {
           'If it was not you who withdrew it, or if you want to go on with it, reply to this email or call our office, and we open it again.',
         ],
         duplicate: [
-          'Your complaint is the same as another one that we have received, so we have closed this one and answer the other one.',
+          'Your complaint is the same as another one that we have received, so we have closed this one and answer the other one. Follow that one with its own ticket number: it is in its receipt, or ask us for it by phone.',
           'If you think they differ, reply to this email or call our office, and we look at it again.',
         ],
         'not-a-complaint': [
