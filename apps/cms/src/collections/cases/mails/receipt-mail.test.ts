@@ -75,6 +75,20 @@ it('says how to add what was forgotten', () => {
     );
 });
 
+it.each([
+  ['id', 'Dokumen belum perlu dikirim.', 'Bukan Anda yang mengirimnya? Beri tahu kami'],
+  ['en', 'No documents are needed yet.', 'If it was not you who sent the form, please tell us'],
+] as const)(
+  'in %s asks for no documents where the form takes none, and for word of a mistake',
+  (locale, none, mistake) => {
+    const toApplicant = { ...received, locale };
+    const { text } = receiptMail(toApplicant, formIn(locale, 'supply-chain-financing'), office);
+    expect(text).toContain(none);
+    expect(text).toContain(mistake);
+    expect(mailTo({ locale }).text).not.toContain(none);
+  },
+);
+
 it('does without a phone that is not entered', () => {
   const { text } = receiptMail(received, formIn('id', 'contact'), { ...office, phone: '' });
   expect(text).not.toContain('hubungi kantor');

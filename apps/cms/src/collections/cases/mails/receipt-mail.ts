@@ -10,8 +10,7 @@ import { receivedText } from './received-text.ts';
 const texts = {
   id: {
     subject: (bank: string, ticket: string) => `Kiriman Anda kepada ${bank} kami terima (${ticket})`,
-    opening:
-      'Seseorang, semoga Anda, mengirim formulir di situs kami dan memberikan alamat ini. Kirimannya telah kami terima.',
+    opening: 'Kami telah menerima formulir yang dikirim lewat situs kami dengan alamat email ini.',
     recorded: (arrival: string) =>
       `Kami telah mencatat apa yang Anda sampaikan (${arrival.toLowerCase()}). Ini tanda terimanya.`,
     urgent: (phone: string, hours: string | null) =>
@@ -25,15 +24,16 @@ const texts = {
       'Tanda terima resmi terlampir sebagai PDF, dengan nama dan nomor telepon Anda; nomor lainnya disamarkan.',
     reply:
       'Ada yang perlu ditambahkan atau diperbaiki, misalnya dokumen yang tertinggal? Balas email ini tanpa mengubah judulnya.',
+    replyWithoutDocuments:
+      'Ada yang perlu ditambahkan atau diperbaiki? Balas email ini tanpa mengubah judulnya. Dokumen belum perlu dikirim.',
     phone: (phone: string) =>
       `Untuk menanyakan tindak lanjutnya, hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
     closing:
-      'Pesan ini dikirim otomatis. Demi keamanan Anda, nomor identitas, nomor rekening, dan uraian Anda tidak kami kirim lewat email, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jika bukan Anda yang mengirimnya, abaikan email ini.',
+      'Pesan ini dikirim otomatis. Demi keamanan Anda, nomor identitas, nomor rekening, dan uraian Anda tidak kami kirim lewat email, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Bukan Anda yang mengirimnya? Beri tahu kami: balas email ini atau telepon kami.',
   },
   en: {
     subject: (bank: string, ticket: string) => `We have received your form at ${bank} (${ticket})`,
-    opening:
-      'Somebody, we hope you, sent us a form on our website and gave this address. We have received it.',
+    opening: 'We have received a form that was sent on our website with this email address.',
     recorded: (arrival: string) =>
       `We have recorded what you told us (${arrival.toLowerCase()}). This is your receipt.`,
     urgent: (phone: string, hours: string | null) =>
@@ -47,10 +47,12 @@ const texts = {
       'The formal receipt is attached as a PDF, with your name and phone number; other numbers are masked.',
     reply:
       'Is there something to add or to correct, such as a document that you forgot? Reply to this email and leave its subject as it is.',
+    replyWithoutDocuments:
+      'Is there something to add or to correct? Reply to this email and leave its subject as it is. No documents are needed yet.',
     phone: (phone: string) =>
       `To ask what became of it, call our office on ${phone} and give the ticket number.`,
     closing:
-      'This message was sent automatically. For your safety we do not send identity numbers, account numbers and what you described by email, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, ignore this email.',
+      'This message was sent automatically. For your safety we do not send identity numbers, account numbers and what you described by email, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, please tell us: reply to this email or call us.',
   },
 } as const satisfies Record<Locale, object>;
 
@@ -122,7 +124,7 @@ export function receiptMail(
       ...(hasLetter ? [words.letter] : []),
       ...next,
       statusSentence(statusUrl, locale),
-      words.reply,
+      localized.definition.hasAttachments ? words.reply : words.replyWithoutDocuments,
       ...(phone ? [words.phone(phone)] : []),
       words.closing,
       bankName,
