@@ -17,6 +17,8 @@ export type FormTexts<Form extends FormDefinition = FormDefinition> = {
           Extract<Form['groups'][keyof Form['groups']], Record<Name, unknown>>[Name]
         >;
       };
+  /** From when the promised time runs, where that is not the receipt of the form. */
+  answerTimeStart?: string;
   /** Label of the file input, where the bank asks for a certain document. */
   attachments?: string;
   /** Next to the ticket: what happens next. `{answerTime}` is the time that the definition promises. */
@@ -25,6 +27,8 @@ export type FormTexts<Form extends FormDefinition = FormDefinition> = {
   oralNextSteps?: string;
   /** Further paragraphs of the receipt by mail, such as deadlines and where to appeal; also with `{answerTime}`. */
   receipt?: readonly string[];
+  /** Next to the ticket of somebody without e-mail: how to get the formal receipt, where there is one. */
+  writtenReceipt?: string;
   /** Link to the empty form, after sending. */
   another: string;
   /** What the answers are used for, and who reads them. */

@@ -57,6 +57,20 @@ it('asks whoever reports something urgent to call, above what happens next', () 
 });
 
 it('says without email how to add a document', () => {
-  expect(markupOf({ isReceiptSent: false })).toContain('Bawa ke kantor mana pun atau telepon (021) 555-0108');
+  const html = markupOf({ isReceiptSent: false });
+  expect(html).toContain('Bawa ke kantor mana pun dengan nomor ini.');
+  expect(html).toContain('Telepon (021) 555-0108: petugas mencarikan cara lain.');
   expect(markupOf({})).not.toContain('Bawa ke kantor mana pun');
+});
+
+it('says without email that there is a written receipt of a complaint, and of nothing else', () => {
+  const text = 'Tanda terima tertulis';
+  expect(markupOf({ isReceiptSent: false })).toContain(text);
+  expect(markupOf({})).not.toContain(text);
+  expect(markupOf({ isReceiptSent: false, form: formIn('id', 'data-request') })).not.toContain(text);
+});
+
+it('says what to do if the receipt does not come', () => {
+  expect(markupOf({})).toContain('Periksa folder spam, lalu telepon (021) 555-0108');
+  expect(markupOf({ isReceiptSent: false })).not.toContain('folder spam');
 });

@@ -53,11 +53,12 @@ export function Received({ ticket, isReceiptSent, isUrgent, form, replacesForm }
         </div>
       )}
       <p className="mt-4">{texts.nextSteps}</p>
-      {isReceiptSent && <p className="mt-2">{t('receiptSent')}</p>}
+      {isReceiptSent && <p className="mt-2">{t('receiptSent', { phone: headOffice.phone })}</p>}
       {!isReceiptSent && !definition.receiptCheckbox && (
         <>
           <p className="mt-2">{t('noReceipt')}</p>
           <p className="mt-2">{t('addWithoutEmail', { phone: headOffice.phone })}</p>
+          {texts.writtenReceipt && <p className="mt-2">{texts.writtenReceipt}</p>}
         </>
       )}
       {/* The check page came from a POST: going back there is an error page of the browser. */}

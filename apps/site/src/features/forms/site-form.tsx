@@ -189,7 +189,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-2xl">
           {title ?? texts.title}
         </h2>
-        <FormTimes minutes={definition.minutesToFillIn} answerTime={pageForm.answerTime} />
+        <FormTimes form={pageForm} />
         <p className="mt-4 text-muted text-sm">{t('requiredNote')}</p>
         {/* What is changed after the press of the button would not be sent. Files may be removed until then. */}
         <div ref={inputs} inert={submission.state === 'submitting'} className="inert:opacity-60">

@@ -81,6 +81,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       help: 'For example a refund, or a correction of your data.',
     },
   },
+  answerTimeStart: 'once the documents are complete',
   nextSteps:
     'Please keep this number. We check that your documents are complete and contact you if something is missing. We settle written complaints within 10 working days once the documents are complete. Whoever calls gives you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   oralNextSteps:
@@ -90,6 +91,8 @@ export const texts: FormTexts<typeof complaintForm> = {
     'If we ask for documents, please send them within 10 working days.',
     'If you do not agree with our answer, you can appeal to us under the same number, free of charge. If we miss the deadline or you still do not agree: report it to OJK at the Consumer Protection Portal (APPK, kontak157.ojk.go.id, phone 157), have a dispute settled by LAPS SJK (lapssjk.id), or, for payments and transfers, call Bank Indonesia on 131.',
   ],
+  writtenReceipt:
+    'At any branch you can ask for a written receipt, with the deadline of our answer and what you can do if you disagree.',
   another: 'Send another complaint',
   privacy:
     'We use what you write only to deal with this complaint and for the reports that regulation demands, and only the staff who deal with it and our auditors can read it.',

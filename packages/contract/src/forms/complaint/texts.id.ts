@@ -84,6 +84,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       help: 'Misalnya pengembalian dana atau perbaikan data.',
     },
   },
+  answerTimeStart: 'sejak dokumen lengkap',
   nextSteps:
     'Simpan nomor ini. Kami memeriksa kelengkapan dokumen Anda dan menghubungi Anda jika ada yang kurang. Pengaduan tertulis kami selesaikan paling lama 10 hari kerja sejak dokumen lengkap. Saat menelepon, petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   oralNextSteps:
@@ -93,6 +94,8 @@ export const texts: FormTexts<typeof complaintForm> = {
     'Jika kami meminta dokumen, mohon kirimkan dalam 10 hari kerja.',
     'Jika Anda tidak setuju dengan jawaban kami, ajukan keberatan kepada kami dengan nomor yang sama, tanpa biaya. Jika kami melewati batas waktu atau Anda tetap tidak setuju: laporkan kepada OJK melalui Aplikasi Portal Perlindungan Konsumen (APPK, kontak157.ojk.go.id, telepon 157), selesaikan sengketanya melalui LAPS SJK (lapssjk.id), atau, untuk pembayaran dan transfer, hubungi Bank Indonesia di 131.',
   ],
+  writtenReceipt:
+    'Tanda terima tertulis, dengan batas waktu jawaban kami dan yang dapat Anda lakukan jika tidak setuju, dapat diminta di kantor mana pun.',
   another: 'Kirim pengaduan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menangani pengaduan ini dan untuk laporan yang diwajibkan peraturan, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',

@@ -44,11 +44,12 @@ export const form = {
     title: 'The ticket number is not shown here any more',
     text: 'If you have sent this form, we have it: please do not send it again. The number is in our email, if you got one. If not, call us. For something else, use the form below.',
   },
-  receiptSent: 'The ticket number is on its way to your email.',
+  receiptSent:
+    'We also send the ticket number to your email. If it is not there within an hour, look in the spam folder, then call {phone} and give this number. If you have forgotten something, reply to that email.',
   noReceipt:
     'You gave no email address, so we send no receipt. Write this number down or take a picture of it: with it and your phone number you can see the status at any time.',
   addWithoutEmail:
-    'Have you forgotten a document, or is there something to add? Bring it to any branch or call {phone}, and give this number.',
+    'Have you forgotten a document, or is there something to add? Bring it to any branch with this number. If you cannot come, call {phone}: our staff find another way.',
   noWayBack:
     'We have this form: please do not go back in the browser. It cannot show the previous page again.',
   privacyLink: 'Privacy notice',

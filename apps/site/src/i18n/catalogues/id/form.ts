@@ -45,8 +45,9 @@ export const form = {
   noReceipt:
     'Anda tidak menulis alamat email, jadi tidak ada tanda terima yang kami kirim. Catat atau foto nomor ini: dengan nomor ini dan nomor telepon Anda, statusnya dapat dilihat kapan saja.',
   addWithoutEmail:
-    'Ada dokumen yang tertinggal atau hal yang perlu ditambahkan? Bawa ke kantor mana pun atau telepon {phone}, dan sebutkan nomor ini.',
-  receiptSent: 'Nomor tiket kami kirim ke email Anda.',
+    'Ada dokumen yang tertinggal atau hal yang perlu ditambahkan? Bawa ke kantor mana pun dengan nomor ini. Tidak dapat datang? Telepon {phone}: petugas mencarikan cara lain.',
+  receiptSent:
+    'Nomor tiket juga kami kirim ke email Anda. Belum masuk dalam satu jam? Periksa folder spam, lalu telepon {phone} dan sebutkan nomor ini. Ada yang tertinggal? Balas email itu.',
   noWayBack:
     'Formulir ini sudah kami terima: jangan tekan Kembali di peramban. Halaman sebelumnya tidak dapat ditampilkan lagi.',
   privacyLink: 'Pemberitahuan privasi',
