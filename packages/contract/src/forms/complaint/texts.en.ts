@@ -95,5 +95,5 @@ export const texts: FormTexts<typeof complaintForm> = {
     'At any branch you can ask for a written receipt, with the deadline of our answer and what you can do if you disagree.',
   another: 'Send another complaint',
   privacy:
-    'We use what you write only to deal with this complaint and for the reports that regulation demands, and only the staff who deal with it and our auditors can read it.',
+    'We use what you write only to deal with this complaint and for the reports that regulation demands. Authorised staff and our auditors read it. Where the matter requires it, we pass parts of it to those concerned, such as the bank that received a transfer, and to OJK or Bank Indonesia at their request.',
 };

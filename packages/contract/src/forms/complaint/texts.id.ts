@@ -98,5 +98,5 @@ export const texts: FormTexts<typeof complaintForm> = {
     'Tanda terima tertulis, dengan batas waktu jawaban kami dan yang dapat Anda lakukan jika tidak setuju, dapat diminta di kantor mana pun.',
   another: 'Kirim pengaduan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menangani pengaduan ini dan untuk laporan yang diwajibkan peraturan, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
+    'Data yang Anda tulis hanya kami pakai untuk menangani pengaduan ini dan untuk laporan yang diwajibkan peraturan. Yang membacanya pegawai kami yang berwenang dan auditor kami. Jika penanganannya memerlukan, sebagian kami sampaikan kepada pihak yang terkait, misalnya bank penerima transfer, dan kepada OJK atau Bank Indonesia jika diminta.',
 };

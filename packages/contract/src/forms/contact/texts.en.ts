@@ -6,7 +6,7 @@ export const texts: FormTexts<typeof contactForm> = {
   groups: { aboutYou: 'About you', yourMessage: 'Your message' },
   fields: {
     fullName: { label: 'Full name' },
-    email: { label: 'Email', help: 'We send our answer to this address.' },
+    email: { label: 'Email', help: 'We answer to this address, or call you.' },
     phone: {
       label: 'Phone',
       help: 'For example 0812 3456 7890. A foreign number with its country code, such as +852 for Hong Kong.',
@@ -54,5 +54,5 @@ export const texts: FormTexts<typeof contactForm> = {
     'Please keep this number. We reply by email or phone within {answerTime}. Whoever calls gives you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   another: 'Send another message',
   privacy:
-    'We use what you write only to deal with this message, and only the staff who deal with it and our auditors can read it.',
+    'We use what you write only to deal with this message, and only authorised staff and our auditors read it.',
 };

@@ -6,7 +6,7 @@ export const texts: FormTexts<typeof contactForm> = {
   groups: { aboutYou: 'Data Anda', yourMessage: 'Pesan Anda' },
   fields: {
     fullName: { label: 'Nama lengkap' },
-    email: { label: 'Email', help: 'Jawaban kami kirim ke alamat ini.' },
+    email: { label: 'Email', help: 'Kami menjawab ke alamat ini, atau menelepon Anda.' },
     phone: {
       label: 'Nomor telepon',
       help: 'Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
@@ -60,5 +60,5 @@ export const texts: FormTexts<typeof contactForm> = {
     'Simpan nomor ini. Petugas kami menjawab paling lama dalam {answerTime}, ke email atau telepon yang Anda tulis. Saat menelepon, petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   another: 'Kirim pesan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
+    'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dibaca pegawai kami yang berwenang dan auditor kami.',
 };

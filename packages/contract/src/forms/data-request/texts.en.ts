@@ -51,5 +51,5 @@ export const texts: FormTexts<typeof dataRequestForm> = {
   ],
   another: 'Send another request',
   privacy:
-    'We use what you write only to deal with this request and to prove that we did, and only the staff who deal with it and our auditors can read it.',
+    'We use what you write only to deal with this request and to prove that we did, and only authorised staff and our auditors read it.',
 };

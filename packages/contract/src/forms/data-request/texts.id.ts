@@ -53,5 +53,5 @@ export const texts: FormTexts<typeof dataRequestForm> = {
   ],
   another: 'Kirim permintaan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menangani permintaan ini dan membuktikan bahwa kami sudah menanganinya, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
+    'Data yang Anda tulis hanya kami pakai untuk menangani permintaan ini dan membuktikan bahwa kami sudah menanganinya, dan hanya dibaca pegawai kami yang berwenang dan auditor kami.',
 };

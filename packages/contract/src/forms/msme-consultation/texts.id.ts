@@ -68,5 +68,5 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk menentukan waktu konsultasi. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami. Konsultasi tidak dipungut biaya.',
   another: 'Kirim permintaan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menyiapkan konsultasi ini, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
+    'Data yang Anda tulis hanya kami pakai untuk menyiapkan konsultasi ini, dan hanya dibaca pegawai kami yang berwenang dan auditor kami.',
 };

@@ -24,5 +24,5 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
     'Please keep this number. Our staff call you within {answerTime} to go on with your registration. They give you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   another: 'Register for another product',
   privacy:
-    'We use what you write only to contact you about the product of your choice, and only the staff who deal with it and our auditors can read it.',
+    'We use what you write only to contact you about the product of your choice, and only authorised staff and our auditors read it.',
 };

@@ -24,5 +24,5 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
     'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk melanjutkan pendaftaran. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   another: 'Daftar produk lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menghubungi Anda tentang produk yang Anda pilih, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
+    'Data yang Anda tulis hanya kami pakai untuk menghubungi Anda tentang produk yang Anda pilih, dan hanya dibaca pegawai kami yang berwenang dan auditor kami.',
 };

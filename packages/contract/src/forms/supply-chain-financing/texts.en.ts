@@ -41,12 +41,12 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     contactEmail: { label: 'Email of the contact person' },
     privacyConsent: {
       label:
-        'I have read the privacy notice and agree that these data are processed for this financing request.',
+        'I have read the privacy notice and agree that these data are processed for this financing request, which includes asking the principal whom I name.',
     },
   },
   nextSteps:
     'Please keep this number. Our staff call your contact person within {answerTime} to discuss your needs and the documents. They give this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   another: 'Send another request',
   privacy:
-    'We use what you write only to assess this request and to contact you, and only the staff who deal with it and our auditors can read it.',
+    'We use what you write only to assess this request and to contact you. We ask the principal whom you name about your cooperation and your business with each other. Apart from that, only authorised staff and our auditors read it.',
 };

@@ -38,12 +38,12 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     contactEmail: { label: 'Email narahubung' },
     privacyConsent: {
       label:
-        'Saya sudah membaca pemberitahuan privasi dan setuju data ini diproses untuk permohonan pembiayaan ini.',
+        'Saya sudah membaca pemberitahuan privasi dan setuju data ini diproses untuk permohonan pembiayaan ini, termasuk ditanyakan kepada prinsipal yang saya sebut.',
     },
   },
   nextSteps:
     'Simpan nomor ini. Petugas kami menelepon narahubung Anda paling lama dalam {answerTime} untuk membahas kebutuhan dan dokumen. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   another: 'Kirim permohonan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menilai permohonan ini dan menghubungi Anda, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
+    'Data yang Anda tulis hanya kami pakai untuk menilai permohonan ini dan menghubungi Anda. Kepada prinsipal yang Anda sebut kami menanyakan kerja sama dan riwayat transaksinya dengan Anda. Selain itu, data hanya dibaca pegawai kami yang berwenang dan auditor kami.',
 };
