@@ -60,6 +60,30 @@ test.describe('a draft', () => {
     );
   });
 
+  test('does not bring back a key that the server has rejected', async ({ page }) => {
+    const testCase = await formCase('product-registration', 'id');
+    await page.goto(stack.siteUrl + testCase.path);
+    const form = await enterForm(page, testCase);
+    const key = form.locator('[name="_key"]');
+    await fillByLabel(form, testCase);
+    await page.reload();
+    await expect(form.getByText(FORM_TEXTS.id.restored)).toBeVisible();
+    const rejected = await key.inputValue();
+    await page.route(/\/v2\/forms\/product-registration$/, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { statusCode: 400, message: '', fields: { '': ['malformed'] } },
+      }),
+    );
+    await firstButton(form, testCase).click();
+    await expect(form.getByText('Isian tidak dapat dibaca. Kirim sekali lagi')).toBeVisible();
+    await expect(key).not.toHaveValue(rejected);
+    const current = await key.inputValue();
+    await page.reload();
+    await expect(form.getByText(FORM_TEXTS.id.restored)).toBeVisible();
+    await expect(key).toHaveValue(current);
+  });
+
   test('is deleted by starting again', async ({ page }) => {
     const testCase = await formCase('msme-consultation', 'id');
     await page.goto(stack.siteUrl + testCase.path);

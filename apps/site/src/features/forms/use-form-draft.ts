@@ -75,12 +75,18 @@ export function useFormDraft(form: PageForm): FormDraftState {
     removeFormDraft(name);
   }
 
+  /** The draft is saved as well: it would bring the old rendering back after a reload. */
+  function forgetRendering(): void {
+    setKept(undefined);
+    save();
+  }
+
   return {
     name,
     isRestored,
     rendering: { ...renderingOf(form), ...kept },
     save,
     clear,
-    forgetRendering: () => setKept(undefined),
+    forgetRendering,
   };
 }

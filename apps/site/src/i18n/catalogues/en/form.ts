@@ -131,7 +131,8 @@ export const form = {
       'This page has been open for too long, or cookies are blocked. What you typed is still here: please send it once more. If you see this again, allow cookies for this site or call us.',
     tooManyRequests: 'Too many messages from your network. Please wait {wait} and send it again.',
     tooLarge: 'This is too large to send. Please shorten your message and send it again.',
-    malformed: 'What was sent could not be read. Please reload the page and send it again.',
+    malformed:
+      'What was sent could not be read. Please send it once more; if you see this again, reload the page.',
     maintenance:
       'The site is under maintenance and takes no submissions yet. What you typed is still here: send it later.',
     noticeChanged:

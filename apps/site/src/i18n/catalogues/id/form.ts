@@ -129,7 +129,7 @@ export const form = {
       'Halaman ini sudah terlalu lama terbuka atau cookie diblokir. Isian Anda masih ada: kirim sekali lagi. Kalau muncul lagi, izinkan cookie untuk situs ini atau telepon kami.',
     tooManyRequests: 'Terlalu banyak pengiriman dari jaringan Anda. Tunggu {wait}, lalu kirim lagi.',
     tooLarge: 'Isian terlalu besar untuk dikirim. Persingkat pesan Anda, lalu kirim lagi.',
-    malformed: 'Isian tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',
+    malformed: 'Isian tidak dapat dibaca. Kirim sekali lagi; kalau muncul lagi, muat ulang halaman.',
     maintenance:
       'Situs sedang diperbaiki dan belum menerima kiriman. Isian Anda masih ada: kirim lagi nanti.',
     noticeChanged:
