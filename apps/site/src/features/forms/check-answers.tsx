@@ -8,10 +8,12 @@ import {
   maskAnswer,
 } from '@beranda/contract';
 import type { ReactNode } from 'react';
+import { FieldError } from '#src/components/form/field-error.tsx';
 import type { LabelledChoices, PageForm } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';
+import { UploadProgress } from './attachments/upload-progress.tsx';
 import { ATTACHMENTS_ID, FORM_CHECK_ID, groupId } from './form-ids.ts';
 import { UrgentNotice } from './urgent-notice.tsx';
 
@@ -71,6 +73,10 @@ export function CheckAnswers({ form, answers, files, id }: CheckAnswersProps) {
               {files.map((file) => (
                 <li key={file.id}>
                   <bdi>{file.name}</bdi>
+                  <UploadProgress item={file} />
+                  {file.kind === 'rejected' && (
+                    <FieldError id={`${ATTACHMENTS_ID}-${file.id}-checked`} code={file.code} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import type { PageForm, SentForm } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { fileErrors } from './attachments/file-errors.ts';
+import { UploadNotice } from './attachments/upload-progress.tsx';
 import { useAttachments } from './attachments/use-attachments.ts';
 import { CaptchaCheck, captchaTarget } from './captcha/captcha-check.tsx';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
@@ -224,6 +225,9 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       />
       {step.answers && (
         <SubmitButton state={submission.state} name={ANSWERS_CONFIRMED_FIELD} className="at-check mt-8" />
+      )}
+      {definition.hasAttachments && (
+        <UploadNotice isSubmitting={submission.state === 'submitting'} items={attachments.items} />
       )}
       <StartAgain draft={draft} />
     </form>

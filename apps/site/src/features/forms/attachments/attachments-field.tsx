@@ -13,6 +13,7 @@ import {
   repeatedFiles,
   stillRepeated,
 } from './attachment-list.ts';
+import { UploadProgress } from './upload-progress.tsx';
 import type { Attachments } from './use-attachments.ts';
 
 const ACCEPTED = [...ATTACHMENT_LIMITS.formats.map((format) => `.${format}`), '.jpeg'].join(',');
@@ -150,13 +151,7 @@ function ChosenFile({ item, hasRetry, onAction }: ChosenFileProps) {
               <FileTypeAndSize type={item.attachment.format} bytes={item.attachment.bytes} />
             </span>
           )}
-          {item.kind === 'uploading' && (
-            <progress
-              className="progress mt-2 block"
-              value={item.share}
-              aria-label={t('attachments.uploading', { name: item.name })}
-            />
-          )}
+          <UploadProgress item={item} />
         </div>
         <button
           type="button"

@@ -81,6 +81,7 @@ export const form = {
     help: 'PDF, JPG, PNG, DOCX or XLSX, without a password. Up to {count, number} files of at most {megabytes, number} MB each.',
     list: 'Chosen files',
     uploading: 'Uploading {name}.',
+    awaited: 'A file is still being uploaded: please keep this page open.',
     attached: '{name} is attached.',
     removed: '{name} is removed.',
     repeated: '{name} is in this list already, so we have not added it again.',

@@ -79,6 +79,7 @@ export const form = {
     help: 'PDF, JPG, PNG, DOCX, atau XLSX, tanpa kata sandi. Paling banyak {count, number} berkas, masing-masing paling besar {megabytes, number} MB.',
     list: 'Berkas yang dipilih',
     uploading: 'Mengunggah {name}.',
+    awaited: 'Berkas masih diunggah: jangan tutup halaman ini.',
     attached: '{name} sudah dilampirkan.',
     removed: '{name} sudah dihapus.',
     repeated: '{name} sudah ada di daftar ini, jadi tidak kami tambahkan lagi.',
