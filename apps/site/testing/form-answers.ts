@@ -6,7 +6,7 @@ const WRONG = {
   email: ['ratna@', 'email'],
   phone: ['12', 'phone'],
   identityNumber: ['3171234513890001', 'identityNumber'],
-  accountNumber: ['12-34', 'accountNumber'],
+  accountNumber: ['12-345', 'accountNumber'],
   postalCode: ['01234', 'postalCode'],
   money: ['1.500.00', 'money'],
   pastDate: ['2023-02-29', 'date'],

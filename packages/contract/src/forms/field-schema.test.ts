@@ -32,6 +32,7 @@ const VALID: [FormField['type'], string, unknown][] = [
   ['identityNumber', '8912 1234 5678', '891212345678'],
   ['accountNumber', '0012-3456-78', '0012345678'],
   ['accountNumber', '4000 1234 5678 9010', '4000123456789010'],
+  ['accountNumber', '9010', '9010'],
   ['postalCode', ' 40115 ', '40115'],
   ['money', 'Rp 1.500.000', '1500000'],
   ['money', '0250000', '250000'],
@@ -108,6 +109,7 @@ const INVALID: [FormField['type'], string, string][] = [
     '3171234507890000',
     '891312345678',
   ].map((number): [FormField['type'], string, string] => ['identityNumber', number, 'identityNumber']),
+  ['accountNumber', '901', 'accountNumber'],
   ['accountNumber', '12345', 'accountNumber'],
   ['accountNumber', '12345678901234567890', 'accountNumber'],
   ['accountNumber', 'BRND-1234567', 'accountNumber'],
@@ -204,10 +206,11 @@ describe('field schema', () => {
     expect(isAccepted({})).toBe(true);
   });
 
-  it('accepts an account number of one digit, as banks sell them', () => {
-    expect(fieldSchema({ type: 'accountNumber' }, {}, { isNew: true }).parse('8888888888')).toBe(
-      '8888888888',
-    );
+  it.each([
+    ['an account number of one digit, as banks sell them', '8888888888'],
+    ['the last four digits of a card', '0000'],
+  ])('accepts %s', (_what, number) => {
+    expect(fieldSchema({ type: 'accountNumber' }, {}, { isNew: true }).parse(number)).toBe(number);
   });
 
   it('accepts a choice in any case, and returns it as offered', () => {

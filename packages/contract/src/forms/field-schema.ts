@@ -84,7 +84,8 @@ const identityNumber = z
     code('identityNumber'),
   );
 
-const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
+/** Of a card, the last four digits are enough. */
+const isAccountNumber = ({ length }: string) => length === 4 || (length >= 6 && length <= 19);
 
 /**
  * Sen, or the dash that stands for none, behind grouped thousands. Behind digits without groups
@@ -165,7 +166,7 @@ function valueSchema(field: FormField, choices: ChoiceValues, { isNew }: SchemaO
       return identityNumber.refine((value) => !(isNew && isRepeatedDigit(value)), code('identityNumber'));
     case 'accountNumber':
       // Banks sell numbers of one digit, such as 8888888888.
-      return digits((value) => isAccountNumber(value) && !(isNew && /^0+$/.test(value)), 'accountNumber');
+      return digits((value) => isAccountNumber(value) && !(isNew && /^0{6,}$/.test(value)), 'accountNumber');
     case 'postalCode':
       return digits((value) => POSTAL_CODE.test(value), 'postalCode');
     case 'money':

@@ -70,7 +70,7 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
     accountNumber: {
       label: 'Account or card number',
-      help: 'We store it encrypted. Never write a PIN or the three digits on the back of a card.',
+      help: 'Of a card, the last four digits are enough. We store it encrypted. Never write a PIN or the three digits on the back of a card.',
     },
     chronology: {
       label: 'What happened',

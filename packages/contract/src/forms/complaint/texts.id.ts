@@ -73,7 +73,7 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
     accountNumber: {
       label: 'Nomor rekening atau kartu',
-      help: 'Kami menyimpannya dalam keadaan terenkripsi. Jangan tulis PIN atau tiga angka di belakang kartu.',
+      help: 'Untuk kartu cukup empat angka terakhirnya. Kami menyimpannya dalam keadaan terenkripsi. Jangan tulis PIN atau tiga angka di belakang kartu.',
     },
     chronology: {
       label: 'Kronologi',

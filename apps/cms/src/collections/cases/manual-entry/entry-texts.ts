@@ -50,7 +50,10 @@ export const fieldErrors: Readonly<Record<string, Bilingual>> = {
     'Bukan nomor KTP, SIM, atau paspor.',
     'This is not the number of an identity card, driving licence or passport.',
   ),
-  accountNumber: bilingual('Nomor rekening memiliki 6–19 angka.', 'Account numbers have 6 to 19 digits.'),
+  accountNumber: bilingual(
+    'Nomor rekening memiliki 6–19 angka; untuk kartu cukup empat angka terakhirnya.',
+    'Account numbers have 6 to 19 digits; of a card, the last four are enough.',
+  ),
   money: bilingual('Tulis dalam rupiah, misalnya 1.500.000.', 'Write whole rupiah, such as 1,500,000.'),
   date: bilingual('Bukan tanggal.', 'This is no date.'),
   futureDate: bilingual('Tanggal ini belum tiba.', 'This date has not come yet.'),

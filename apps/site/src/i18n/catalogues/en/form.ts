@@ -97,7 +97,8 @@ export const form = {
     phone: 'Invalid Phone Number',
     identityNumber:
       'Not the number of a national ID (16 digits), driving licence (12–14 digits) or passport: check each character',
-    accountNumber: 'Invalid number: enter the 6 to 19 digits of the account or card',
+    accountNumber:
+      'Invalid number: enter the 6 to 19 digits of the account, or the last four digits of the card',
     postalCode: 'Invalid postal code: enter 5 digits',
     money: 'Enter a whole amount in rupiah, for example 1,500,000',
     date: 'Enter a date, for example 31-12-2025',

@@ -95,7 +95,8 @@ export const form = {
     phone: 'Nomor telepon tidak valid',
     identityNumber:
       'Bukan nomor KTP (16 angka), SIM (12–14 angka), atau paspor: periksa setiap angka dan hurufnya',
-    accountNumber: 'Nomor tidak valid: tulis 6 sampai 19 digit nomor rekening atau kartu',
+    accountNumber:
+      'Nomor tidak valid: tulis 6 sampai 19 digit nomor rekening, atau empat angka terakhir kartu',
     postalCode: 'Kode pos tidak valid: tulis 5 digit',
     money: 'Tulis jumlah rupiah tanpa sen, contohnya 1.500.000',
     date: 'Tulis tanggal, contohnya 31-12-2025',
