@@ -34,7 +34,7 @@ export function TextField(allProps: TextFieldProps) {
   );
 }
 
-/** Several lines of text, with a count of characters. */
+/** Several lines of text, with a count of characters, or without JavaScript their limit. */
 export function TextArea({ limit, ...props }: FieldProps & { limit: number }) {
   const t = useTranslations('form');
   const { key, ...textarea } = getTextareaProps(props.field);
@@ -49,7 +49,12 @@ export function TextArea({ limit, ...props }: FieldProps & { limit: number }) {
         rows={6}
         className="field"
       />
-      <p className="mt-1 text-right text-muted text-sm tabular-nums">{t('characters', { used, limit })}</p>
+      <p className="needs-script mt-1 text-right text-muted text-sm tabular-nums">
+        {t('characters', { used, limit })}
+      </p>
+      <noscript>
+        <p className="mt-1 text-right text-muted text-sm">{t('mostCharacters', { limit })}</p>
+      </noscript>
     </FieldFrame>
   );
 }

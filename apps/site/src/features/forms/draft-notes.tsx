@@ -7,6 +7,10 @@ import { Notice } from '#src/components/notice/notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FormDraftState } from './use-form-draft.ts';
 
+/** Whether a draft has all answers: attachments and sensitive answers are not kept. */
+const isKeptWhole = (form: FormDefinition): boolean =>
+  !form.hasAttachments && !Object.values(fieldsOf(form)).some((field) => field.isSensitive);
+
 type RestoredNoteProps = {
   form: FormDefinition;
   isRestored: boolean;
@@ -21,17 +25,15 @@ export function RestoredNote({ form, isRestored, isFocused = false }: RestoredNo
   useEffect(() => {
     if (isRestored && isFocused && !hasFocusedControl(document.body)) note.current?.focus();
   }, [isRestored, isFocused]);
-  const isComplete =
-    !form.hasAttachments && !Object.values(fieldsOf(form)).some((field) => field.isSensitive);
   return (
     <div ref={note} role="status" tabIndex={-1} className="empty:hidden [&:not(:empty)]:mb-8">
-      {isRestored && <Notice title={t('restored')}>{t(isComplete ? 'goOn' : 'notKept')}</Notice>}
+      {isRestored && <Notice title={t('restored')}>{t(isKeptWhole(form) ? 'goOn' : 'notKept')}</Notice>}
     </div>
   );
 }
 
 /** What is kept in this tab, and the way to an empty form. */
-export function StartAgain({ draft }: { draft: FormDraftState }) {
+export function StartAgain({ form, draft }: { form: FormDefinition; draft: FormDraftState }) {
   const t = useTranslations('form.draft');
   const { path } = useCanonicalPath();
   return (
@@ -39,7 +41,10 @@ export function StartAgain({ draft }: { draft: FormDraftState }) {
       <summary className="link w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {t('startAgain')}
       </summary>
-      <p className="needs-script mt-2 text-muted">{t('kept')}</p>
+      <p className="needs-script mt-2 text-muted">
+        {t('kept')}
+        {!isKeptWhole(form) && ` ${t('except')}`}
+      </p>
       <SiteLink
         to={path}
         reloadDocument

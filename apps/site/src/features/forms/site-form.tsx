@@ -229,7 +229,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       {definition.hasAttachments && (
         <UploadNotice isSubmitting={submission.state === 'submitting'} items={attachments.items} />
       )}
-      <StartAgain draft={draft} />
+      <StartAgain form={definition} draft={draft} />
     </form>
   );
 }

@@ -10,6 +10,7 @@ export const form = {
     'What you typed is still here. Send it once more without changing it: we record the same form only once, and its ticket number then appears here. If it fails again, check your internet connection or call us.',
   choose: 'Choose one',
   characters: '{used, number} of {limit, number} characters',
+  mostCharacters: '{limit, number} characters at most',
   currency: 'IDR',
   similar: 'Did you mean:',
   takes: {
@@ -28,10 +29,11 @@ export const form = {
   draft: {
     restored: 'Here is what you had typed before',
     notKept:
-      'Identity numbers, account numbers and attachments are not kept in this tab. Please enter those again.',
+      'Identity or account numbers and attachments are not kept in this tab. Please enter those again.',
     goOn: 'You can go on from here.',
     startAgain: 'Start again',
-    kept: 'What you type is kept in this tab only, for a day at most, until it is sent. Identity numbers, account numbers and attachments are not kept.',
+    kept: 'What you type is kept in this tab only, for a day at most, until it is sent.',
+    except: 'Identity or account numbers and attachments are not kept.',
     clear: 'Delete all answers',
   },
   send: 'Send',

@@ -8,6 +8,7 @@ export const form = {
     'Isian Anda masih ada. Kirim sekali lagi tanpa mengubahnya: kiriman yang sama hanya kami catat sekali, dan nomor tiketnya lalu tampil di sini. Kalau masih gagal, periksa koneksi internet Anda atau telepon kami.',
   choose: 'Pilih salah satu',
   characters: '{used, number} dari {limit, number} karakter',
+  mostCharacters: 'Paling banyak {limit, number} karakter',
   currency: 'Rp',
   similar: 'Mungkin maksud Anda:',
   takes: {
@@ -26,10 +27,11 @@ export const form = {
   draft: {
     restored: 'Isian Anda yang tadi kami tampilkan lagi',
     notKept:
-      'Nomor identitas, nomor rekening, dan lampiran tidak kami simpan di tab ini. Isi kembali bagian itu.',
+      'Nomor identitas atau rekening, dan lampiran, tidak kami simpan di tab ini. Isi kembali bagian itu.',
     goOn: 'Silakan lanjutkan dari sini.',
     startAgain: 'Mulai dari awal',
-    kept: 'Isian Anda tersimpan di tab ini saja, paling lama sehari, sampai terkirim. Nomor identitas, nomor rekening, dan lampiran tidak ikut tersimpan.',
+    kept: 'Isian Anda tersimpan di tab ini saja, paling lama sehari, sampai terkirim.',
+    except: 'Nomor identitas atau rekening, dan lampiran, tidak ikut tersimpan.',
     clear: 'Hapus semua isian',
   },
   send: 'Kirim',
