@@ -69,7 +69,7 @@ export const complaint = {
     biText: 'For complaints about payment systems, once you have told us.',
   },
   newTab: '(another website)',
-  reports: 'Complaint settlement reports',
+  reports: 'Annual service and complaint settlement reports',
   reportsLead:
     'Every year we publish how many complaints we received and how they were settled, as at 31 December.',
   year: 'Choose the year of the report',

@@ -67,7 +67,7 @@ export const complaint = {
     biText: 'Untuk pengaduan sistem pembayaran, setelah Anda menyampaikannya kepada kami.',
   },
   newTab: '(situs lain)',
-  reports: 'Laporan penyelesaian pengaduan',
+  reports: 'Laporan layanan dan penyelesaian pengaduan',
   reportsLead:
     'Setiap tahun kami mengumumkan jumlah pengaduan dan hasil penyelesaiannya, menurut keadaan pada 31 Desember.',
   year: 'Pilih tahun laporan',

@@ -9,7 +9,7 @@ export const contact = {
     questionsText: 'Jawaban atas pertanyaan yang paling sering kami terima.',
     complaint: 'Pengaduan',
     complaintText:
-      'Ada transaksi atau layanan yang keliru? Formulir pengaduan punya batas waktu penyelesaian.',
+      'Ada transaksi atau layanan yang keliru? Sampaikan sebagai pengaduan: penyelesaiannya punya batas waktu.',
     branches: 'Kantor terdekat',
     branchesText: 'Alamat, jam buka, dan layanan setiap kantor.',
     personalData: 'Data pribadi Anda',
