@@ -42,8 +42,16 @@ export const texts: FormTexts<typeof contactForm> = {
       },
     },
     topicType: { label: 'Topic type', options: { information: 'Information', question: 'Question' } },
-    issue: { label: 'Issue', options: { atm: 'ATM', other: 'Other' } },
-    issueDetail: { label: 'Issue detail', options: { 'debited-atm': 'Debited ATM', other: 'Other' } },
+    issue: {
+      label: 'Issue',
+      help: 'Not about an ATM? Choose Other.',
+      options: { atm: 'ATM', other: 'Other' },
+    },
+    issueDetail: {
+      label: 'Issue detail',
+      help: 'Has the money not come back after one working day? Use the complaint form: regulation sets a deadline for it.',
+      options: { 'debited-atm': 'Debited ATM', other: 'Other' },
+    },
     notes: {
       label: 'Notes',
       help: 'Never write a PIN, a password or a one-time code. We do not ask for them.',

@@ -45,9 +45,14 @@ export const texts: FormTexts<typeof contactForm> = {
       },
     },
     topicType: { label: 'Jenis topik', options: { information: 'Informasi', question: 'Pertanyaan' } },
-    issue: { label: 'Masalah', options: { atm: 'ATM', other: 'Lainnya' } },
+    issue: {
+      label: 'Masalah',
+      help: 'Bukan tentang ATM? Pilih Lainnya.',
+      options: { atm: 'ATM', other: 'Lainnya' },
+    },
     issueDetail: {
       label: 'Rincian masalah',
+      help: 'Uangnya belum kembali setelah satu hari kerja? Pakai formulir pengaduan: peraturan menetapkan batas waktu penyelesaiannya.',
       options: { 'debited-atm': 'Saldo terpotong di ATM', other: 'Lainnya' },
     },
     notes: {
