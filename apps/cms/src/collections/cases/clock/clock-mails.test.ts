@@ -26,3 +26,11 @@ it.each(LOCALES)(
     }
   },
 );
+
+it.each([
+  ['id', 'Perlu jawaban ini dibacakan atau dalam bentuk lain?'],
+  ['en', 'Do you need this answer read to you, or in another form?'],
+] as const)('in %s offers an answer in another form than the PDF', (locale, offer) => {
+  const to = { locale, senderEmail: 'ratna@contoh.example', ticket: '0000-1111-2222' };
+  for (const isOfAppeal of [false, true]) expect(answerMail(to, sender, isOfAppeal).text).toContain(offer);
+});

@@ -27,6 +27,7 @@ const texts = {
       reason: 'Alasan',
       allowed: 'Peraturan mengizinkan satu perpanjangan paling lama 10 hari kerja dengan alasan ini.',
     },
+    readAloud: 'Perlu jawaban ini dibacakan atau dalam bentuk lain? Balas email ini atau telepon kami.',
     answer: {
       subject: (bank: string, ticket: string) => `${bank}: jawaban atas pengaduan Anda (${ticket})`,
       opening:
@@ -56,6 +57,7 @@ const texts = {
       reason: 'Reason',
       allowed: 'Regulation allows one extension of up to 10 working days on this ground.',
     },
+    readAloud: 'Do you need this answer read to you, or in another form? Reply to this email or call us.',
     answer: {
       subject: (bank: string, ticket: string) => `${bank}: our answer to your complaint (${ticket})`,
       opening:
@@ -125,9 +127,9 @@ export function extensionMail(
   ]);
 }
 
-/** Accompanies the final answer to a complaint or an appeal, which is attached. */
+/** Accompanies the final answer to a complaint or an appeal, which is attached as a PDF without tags (accessibility). */
 export function answerMail(to: Recipient, sender: MailSender, isOfAppeal: boolean) {
-  const { answer, appealAnswer } = texts[to.locale];
+  const { answer, appealAnswer, readAloud } = texts[to.locale];
   const words = isOfAppeal ? appealAnswer : answer;
-  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [words.opening]);
+  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [words.opening, readAloud]);
 }
