@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { limitConcurrency } from './limit-concurrency.ts';
+import { runWithPdfium } from './pdfium-child.ts';
 
 /** More than any usual page needs; a file that was made to keep a renderer busy gets no more. */
 const TIMEOUT_MS = 10_000;
-const PICTURE_BYTES = 16 * 1024 * 1024;
 
-/**
- * Draws page 1 with PDFium, which is compiled to WebAssembly and has neither scripts nor a network, and writes a PNG to
- * standard output. In a child process without our environment: drawing is synchronous, and the file is untrusted.
- */
+/** Draws page 1 and writes a PNG to standard output. */
 const DRAW = `
   import { readFile } from 'node:fs/promises';
   import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -33,23 +28,12 @@ const DRAW = `
   process.stdout.write(data);
 `;
 
-const run = promisify(execFile);
 const limited = limitConcurrency(1);
 
 /** The first page of a PDF as PNG; null if it cannot be drawn: damaged, protected by a password, or too slow. */
 export function drawFirstPage(file: string): Promise<Buffer | null> {
   return limited(async () => {
-    const { stdout } = await run(
-      process.execPath,
-      ['--max-old-space-size=256', '--input-type=module', '--eval', DRAW, file],
-      {
-        encoding: 'buffer',
-        env: { NODE_ENV: 'production' as const },
-        killSignal: 'SIGKILL',
-        maxBuffer: PICTURE_BYTES,
-        timeout: TIMEOUT_MS,
-      },
-    ).catch(() => ({ stdout: null }));
-    return stdout?.length ? stdout : null;
+    const picture = await runWithPdfium(DRAW, file, TIMEOUT_MS);
+    return picture?.length ? picture : null;
   });
 }

@@ -13,6 +13,7 @@ import { uploadAttachment } from '../../../testing/attachments.ts';
 import { EICAR, startClamd } from '../../../testing/clamd.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { archive, officeDocument, pdfFile } from '../../../testing/document.ts';
+import { encryptedPdf } from '../../../testing/encrypted-pdf.ts';
 import { pictureFile } from '../../../testing/picture.ts';
 import { sampleCase } from '../../../testing/records.ts';
 import { PENDING_TOTAL_BYTES } from './pending-lifetime.ts';
@@ -86,6 +87,8 @@ const FILES: Row[] = [
     Buffer.concat([Buffer.from('%PDF-1.7\n'), zip, Buffer.from('\nstartxref\n0\n%%EOF\n')]),
     'fileFormat',
   ],
+  ['a PDF with a password', 'a.pdf', await encryptedPdf({ userPassword: 'rahasia' }), 'fileFormat'],
+  ['a PDF that may not be printed', 'a.pdf', await encryptedPdf({ ownerPassword: 'x' }), 'pdf a.pdf'],
   ['a truncated Word document', 'a.docx', docx.subarray(0, -30), 'fileFormat'],
   ['an archive as Word document', 'a.docx', zip, 'fileFormat'],
   [

@@ -48,7 +48,7 @@ async function reencode(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer | 
  * Determines the format of a file by its content; its name does not count.
  *
  * @returns what to store: pictures re-encoded, documents as they are. Null if the format is not accepted, or the file
- *   is damaged, encrypted, has macros or is two things at once.
+ *   is damaged, an encrypted office document, has macros or is two things at once.
  */
 export async function inspectFile(data: Buffer): Promise<{ format: AttachmentFormat; data: Buffer } | null> {
   const picture = formatOf(data);

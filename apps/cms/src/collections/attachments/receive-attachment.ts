@@ -14,6 +14,7 @@ import { ScanError, scanFile } from '#cms/security/clamd.ts';
 import { quarantine, removeAttachment, storeAttachment, TooManyBytesError } from './attachment-files.ts';
 import { type AttachmentFormat, inspectFile } from './inspect-file.ts';
 import { limitConcurrency, TooManyWaitingError } from './limit-concurrency.ts';
+import { needsPassword } from './pdf-password.ts';
 import { PENDING_TOTAL_BYTES } from './pending-lifetime.ts';
 
 /** A file that is not accepted, with the reason for the visitor. */
@@ -110,7 +111,8 @@ export async function receiveAttachment(
       const scanned = await scan(payload, env, file);
       const data = await readFile(file);
       const accepted = await inspectFile(data);
-      if (!accepted) throw new RejectedFileError('fileFormat');
+      if (!accepted || (accepted.format === 'pdf' && (await needsPassword(file, data))))
+        throw new RejectedFileError('fileFormat');
       const digest = createHash('sha256').update(data).digest('hex');
       const pending = { id: randomUUID(), name: nameFor(name, accepted.format), format: accepted.format };
       await store(payload, env.dataDir, { ...pending, form, scan: scanned, digest }, accepted.data);
