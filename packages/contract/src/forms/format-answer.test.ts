@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from './form-definition.ts';
 import { sampleOf } from './form-sample.ts';
 import { formSchema } from './form-schema.ts';
-import { formatAnswer, maskAnswer } from './format-answer.ts';
+import { formatAnswer, groupDigits, maskAnswer } from './format-answer.ts';
 import { formIn } from './forms.ts';
 
 async function read(name: 'complaint' | 'product-registration', locale: 'id' | 'en', field: string) {
@@ -53,3 +53,10 @@ describe('a masked answer', () => {
     ['rahasia 12345678', '••••••••••••'],
   ])('of %s is %s', (answer, masked) => expect(maskAnswer(answer)).toBe(masked));
 });
+
+it.each([
+  ['3273011205850002', '3273 0112 0585 0002'],
+  ['0012345678', '0012 3456 78'],
+  ['9010', '9010'],
+  ['C1234567', 'C1234567'],
+])('the number %s is checked as %s', (answer, grouped) => expect(groupDigits(answer)).toBe(grouped));

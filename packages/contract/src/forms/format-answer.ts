@@ -64,6 +64,10 @@ export function formatAnswer(
   }
 }
 
+/** A number in groups of four digits, so that its sender finds a mistake in it; other text as it is. */
+export const groupDigits = (answer: string): string =>
+  /^\d+$/.test(answer) ? answer.replaceAll(/\d{4}(?=\d)/g, '$& ') : answer;
+
 /** The last four digits of a long number, by which its owner recognises it. All else is hidden, and so is its length. */
 export function maskAnswer(answer: string): string {
   const mask = '•'.repeat(12);

@@ -15,6 +15,15 @@ it.each([
   expect(html.includes('Tidak ada lampiran')).toBe(isSaid);
 });
 
+it('shows identity and account numbers in full, in groups', async () => {
+  const form = { ...formIn('id', 'complaint'), choices: {} };
+  const numbers = { identityNumber: '3273011205850002', accountNumber: '4000123456789010' };
+  const answers = { ...(await sampleOf('complaint')), ...numbers };
+  const html = renderMarkup(<CheckAnswers form={form} answers={answers} files={[]} />);
+  expect(html).toContain('>3273 0112 0585 0002<');
+  expect(html).toContain('>4000 1234 5678 9010<');
+});
+
 it('asks whoever reports a lost card to call before the form is sent, and nobody else', async () => {
   const form = { ...formIn('id', 'complaint'), choices: {} };
   const settings = { headOffice: { phone: '(021) 555-0108', phoneHours: '24 jam' } } as SiteSettings;

@@ -3,9 +3,9 @@ import {
   type FormField,
   type FormTexts,
   formatAnswer,
+  groupDigits,
   isApplicable,
   isUrgent,
-  maskAnswer,
 } from '@beranda/contract';
 import type { ReactNode } from 'react';
 import { FieldError } from '#src/components/form/field-error.tsx';
@@ -118,7 +118,8 @@ function Answer({ field, answer, options, choices }: AnswerProps) {
   const t = useTranslations('form.check');
   const locale = useSiteLocale();
   if (answer === undefined || answer === '') return <span className="text-muted">{t('empty')}</span>;
-  if (field.isSensitive) return <bdi className="tabular-nums">{maskAnswer(String(answer))}</bdi>;
+  // Not masked: this is the page on which its sender can find a wrong digit.
+  if (field.isSensitive) return <bdi className="tabular-nums">{groupDigits(String(answer))}</bdi>;
   const offered =
     field.type === 'choice' ? (choices[field.source] ?? []).flatMap(({ values }) => values) : [];
   const offeredLabel = offered.find(({ value }) => value === answer)?.label;
