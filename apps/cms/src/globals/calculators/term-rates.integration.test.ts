@@ -47,6 +47,25 @@ onEachDatabase('rates of a loan by its term', (cms) => {
     ]);
   });
 
+  it.each([
+    ['the shortest term', 1],
+    ['a term beyond the longest one', 8],
+  ])('are not taken from %s on', async (_what, fromYears) => {
+    const { payload } = cms();
+    const { loans } = await payload.findGlobal({ slug: 'calculators', locale: 'id', depth: 0 });
+    const changed = loans.map((loan) =>
+      loan.slug === 'kendaraan'
+        ? {
+            ...loan,
+            years: { ...loan.years, min: 1, max: 7 },
+            termRates: [{ fromYears, annualRatePercent: 6 }],
+          }
+        : loan,
+    );
+    const save = payload.updateGlobal({ slug: 'calculators', locale: 'id', data: { loans: changed } });
+    await expect(save).rejects.toMatchObject({ status: 400 });
+  });
+
   it('may start in months: a term of half a year is kept', async () => {
     expect((await readLoan('kredit-mikro'))?.years.min).toBe(0.5);
   });

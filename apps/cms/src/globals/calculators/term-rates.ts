@@ -13,16 +13,26 @@ const twice = bilingual(
   'Two rates start at the same year. Each year may be listed once.',
 );
 
-const eachYearOnce: ArrayFieldValidation = (rows, options) => {
-  const years = ((rows ?? []) as { fromYears?: number }[]).map(({ fromYears }) => fromYears);
-  return new Set(years).size < years.length ? inLanguageOf(options.req, twice) : array(rows, options);
+const notOffered = bilingual(
+  'Suku bunga mulai di luar jangka waktu yang ditawarkan. Pilih tahun di atas jangka waktu terpendek, paling lama yang terpanjang.',
+  'A rate starts outside of the offered terms. Choose a year above the shortest term, up to the longest one.',
+);
+
+type Loan = { years?: { min?: number; max?: number } };
+
+const validateTerms: ArrayFieldValidation = (rows, options) => {
+  const starts = ((rows ?? []) as { fromYears?: number }[]).map(({ fromYears = 0 }) => fromYears);
+  if (new Set(starts).size < starts.length) return inLanguageOf(options.req, twice);
+  const { min = 0, max = MAX_YEARS } = (options.siblingData as Loan).years ?? {};
+  if (starts.some((start) => start <= min || start > max)) return inLanguageOf(options.req, notOffered);
+  return array(rows, options);
 };
 
 /** Rates of longer terms of a loan. */
 export const termRates: Field = {
   name: 'termRates',
   type: 'array',
-  validate: eachYearOnce,
+  validate: validateTerms,
   label: bilingual('Suku bunga jangka waktu yang lebih panjang', 'Rates of longer terms'),
   labels: { singular: bilingual('Suku bunga', 'Rate'), plural: bilingual('Suku bunga', 'Rates') },
   admin: {

@@ -9,6 +9,7 @@ import { effectiveRateOfFlat } from '@beranda/finance';
 import { formatMoney } from '#src/components/money/use-money.ts';
 import { MAX_DECIMALS } from '#src/components/numbers/parse-number.ts';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
+import { ratesByTerm, type TermBand } from '#src/features/calculators/loan/loan.ts';
 import type { DepositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { formatters } from '#src/i18n/use-formatter.ts';
@@ -64,23 +65,24 @@ function paidRows(
   }));
 }
 
-/** A row for the terms of each rate, up to the term before the next one. */
+function bandName({ from, to }: TermBand, index: number, t: Texts['t']): string {
+  if (index === 0) return t('upToYears', { years: to });
+  return from === to ? t('oneTerm', { years: to }) : t('years', { from, years: to });
+}
+
+/** A row for the offered terms of each rate. */
 function termRows(
-  { annualRatePercent, systems, termRates, years }: LoanProduct,
+  loan: LoanProduct,
   { t, systems: systemNames, percent, roundedPercent }: Texts,
 ): ProductInterest['rows'] {
-  const [system] = systems;
-  const rates = [{ fromYears: years.min, annualRatePercent: annualRatePercent.initial }, ...termRates];
-  return rates.map((rate, index) => {
-    const to = (rates[index + 1]?.fromYears ?? years.max + 1) - 1;
-    const equivalent = roundedPercent(effectiveRateOfFlat(rate.annualRatePercent, to * 12));
+  const isFlat = loan.systems[0] === 'flat';
+  return ratesByTerm(loan).map((band, index) => {
+    const { annualRatePercent, to } = band;
+    const equivalent = () => roundedPercent(effectiveRateOfFlat(annualRatePercent, to * 12));
     return {
-      name: index === 0 ? t('upToYears', { years: to }) : t('years', { from: rate.fromYears, years: to }),
-      rate: t('from', { rate: percent(rate.annualRatePercent) }),
-      note:
-        system === 'flat'
-          ? `${systemNames[system]}, ${t('equivalent', { percent: equivalent, years: to })}`
-          : null,
+      name: bandName(band, index, t),
+      rate: t('from', { rate: percent(annualRatePercent) }),
+      note: isFlat ? `${systemNames.flat}, ${t('equivalent', { percent: equivalent(), years: to })}` : null,
     };
   });
 }
@@ -165,13 +167,13 @@ export function calculatorLead(
   if (calculator.kind === 'time-deposit') return t('lead.byTerm');
   const isLoan = calculator.kind === 'loan';
   const loan = isLoan ? calculator.settings.loans[0] : undefined;
-  const own = isLoan
+  const initialRate = isLoan
     ? (loan?.annualRatePercent.initial ?? 0)
     : calculator.settings.offer.annualRatePercent.initial;
   const byBalance = isLoan ? [] : tiers;
-  const byTerm = loan && loan.termRates.length > 0 ? [{ annualRatePercent: own }, ...loan.termRates] : [];
-  const several = [...byBalance, ...byTerm].map(({ annualRatePercent }) => annualRatePercent);
-  const rates = several.length > 0 ? several : [own];
+  const byTerm = loan ? ratesByTerm(loan) : [];
+  const ratesByCondition = [...byBalance, ...byTerm].map(({ annualRatePercent }) => annualRatePercent);
+  const rates = ratesByCondition.length > 0 ? ratesByCondition : [initialRate];
   const [min, max] = [Math.min(...rates), Math.max(...rates)];
   const sentences = [
     min < max

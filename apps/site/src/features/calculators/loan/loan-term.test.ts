@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleLoans } from '../../../../testing/example-loans.ts';
 import { PREVIOUS_TERM_PARAM, PREVIOUS_VARIANT_PARAM } from '../calculator-params.ts';
 import { type RawInput, validateInput } from '../definition.ts';
-import { illustrateLoan, loan } from './loan.ts';
+import { illustrateLoan, loan, ratesByTerm } from './loan.ts';
 
 const [example] = exampleLoans;
 
@@ -32,6 +32,36 @@ test.each([
   ['7', 7.2],
 ])('without an entered rate, a term of %s years has its own: %d %%', (years, expected) => {
   expect(validate({ years }).valid?.terms.annualRatePercent).toBe(expected);
+});
+
+test('the rates are those of the offered terms', () => {
+  const bands = (termRates: LoanProduct['termRates']) =>
+    ratesByTerm({ ...vehicle, years: { min: 1, initial: 3, max: 5 }, termRates }).map(({ from, to }) => [
+      from,
+      to,
+    ]);
+  const rate = (fromYears: number) => ({ fromYears, annualRatePercent: 6 });
+  expect(bands([])).toEqual([]);
+  expect(bands([rate(4)])).toEqual([
+    [1, 3],
+    [4, 5],
+  ]);
+  expect(bands([rate(1), rate(5)]), 'from the first year on').toEqual([
+    [1, 4],
+    [5, 5],
+  ]);
+  expect(bands([rate(4), rate(8)]), 'beyond the longest term').toEqual([
+    [1, 3],
+    [4, 5],
+  ]);
+});
+
+test('years of a loan in months have the rate of their term', () => {
+  const loans = [{ ...micro, termRates: [{ fromYears: 2, annualRatePercent: 9 }] }];
+  expect(validate({ product: 'mikro', years: '2' }, loans).valid?.terms).toMatchObject({
+    years: 2,
+    annualRatePercent: 9,
+  });
 });
 
 test.each(['id', 'en'] as const)('a rate that was not touched follows the term (%s)', (locale) => {

@@ -20,23 +20,39 @@ export type LoanSettings = { loans: readonly LoanProduct[] };
 /** The product with this slug; the first one if there is no such product. */
 export function getLoan({ loans }: LoanSettings, slug: string | undefined): LoanProduct {
   const product = loans.find((candidate) => candidate.slug === slug) ?? loans[0];
-  if (!product) throw new RangeError('there is no loan to work out');
+  if (!product) throw new RangeError('the calculator has no loans');
   return product;
 }
 
-/** The term that was entered, in years; the initial one without a valid term. */
-function enteredYears({ years }: LoanProduct, input: RawInput): number {
-  const entered = isInMonths(years) ? Number(input.months) / MONTHS_IN_YEAR : Number(input.years);
-  return entered >= years.min && entered <= years.max ? entered : years.initial;
+/** The term that was entered, in years; the initial one without a valid term. As `term` reads it. */
+function enteredYears({ years }: LoanProduct, { months, years: entered }: RawInput): number {
+  const value = isInMonths(years) && months !== undefined ? Number(months) / MONTHS_IN_YEAR : Number(entered);
+  return value >= years.min && value <= years.max ? value : years.initial;
 }
 
 /** The product's rate for a term, in percent per annum. */
 function rateOfTerm({ annualRatePercent, termRates }: LoanProduct, years: number): number {
-  const longer = termRates.findLast(({ fromYears }) => fromYears <= years);
-  return longer?.annualRatePercent ?? annualRatePercent.initial;
+  const termRate = termRates.findLast(({ fromYears }) => fromYears <= years);
+  return termRate?.annualRatePercent ?? annualRatePercent.initial;
 }
 
-/** Amount in whole rupiah, rate in percent per annum; of years that are whole months. */
+/** The first and the last year of offered terms with the same rate, in percent per annum. */
+export type TermBand = { from: number; to: number; annualRatePercent: number };
+
+/** The rates of a loan by its offered terms, the shortest first; empty if its rate does not depend on the term. */
+export function ratesByTerm({ annualRatePercent, termRates, years }: LoanProduct): TermBand[] {
+  if (termRates.length === 0) return [];
+  const initial = { fromYears: years.min, annualRatePercent: annualRatePercent.initial };
+  return [initial, ...termRates]
+    .map((rate, index) => ({
+      from: Math.max(rate.fromYears, years.min),
+      to: Math.min((termRates[index]?.fromYears ?? years.max + 1) - 1, years.max),
+      annualRatePercent: rate.annualRatePercent,
+    }))
+    .filter(({ from, to }) => from <= to);
+}
+
+/** Amount in whole rupiah, rate in percent per annum; `years` is a whole number of months divided by twelve. */
 export type LoanTerms = {
   product: string;
   principal: number;

@@ -10,6 +10,7 @@ export const productInterest = {
   term: 'Term',
   months: '{months, plural, one {# month} other {# months}}',
   upToYears: 'Up to {years, plural, one {# year} other {# years}}',
+  oneTerm: '{years, plural, one {# year} other {# years}}',
   years: '{from} to {years} years',
   beforeTax: 'Before tax. Rates may change; the rate on the day of placement or booking applies.',
   notFullyGuaranteed: 'Not fully guaranteed above the guaranteed rate of {percent}',

@@ -8,6 +8,7 @@ export const productInterest = {
   term: 'Jangka waktu',
   months: '{months, plural, other {# bulan}}',
   upToYears: 'Sampai {years} tahun',
+  oneTerm: '{years} tahun',
   years: '{from} sampai {years} tahun',
   beforeTax:
     'Sebelum pajak. Bunga dapat berubah; yang berlaku adalah bunga pada hari penempatan atau pembukuan.',
