@@ -121,8 +121,13 @@ function OutsideBodies({
   status: PublicCaseStatus;
 }) {
   const t = useTranslations('caseStatus');
-  if (isAppealDecided) return <p className="mt-6 max-w-text">{t('appealDecided')}</p>;
-  return isComplaint && !canAppeal ? <p className="mt-6 max-w-text">{t('outsideBodies')}</p> : null;
+  if (canAppeal || !isComplaint) return null;
+  return (
+    <p className="mt-6 max-w-text">
+      {isAppealDecided && `${t('appealDecided')} `}
+      {t('outsideBodies')}
+    </p>
+  );
 }
 
 /** Whether the case was closed without an answer, such as a complaint that was withdrawn. */
@@ -144,11 +149,11 @@ function useStageTexts(status: PublicCaseStatus): { title: string; text: string 
     const text = t(`stage.${stage}Text`);
     return { title, text: takesDocuments ? `${text} ${documents}` : text };
   }
+  const textOf = (named: 'answered' | 'appealed' | 'closed' | 'waiting') =>
+    hasEmail || named === 'closed' ? t(`stage.${named}Text`) : t(`withoutEmail.${named}Text`);
   // Documents are requested for an appeal, too; its stage stays.
-  if (stage === 'appealed' && sendBy)
-    return { title, text: t(`appealWaiting.${hasEmail ? 'byMail' : 'withoutMail'}`) };
-  const hasOwnText = !hasEmail && stage !== 'closed';
-  return { title, text: hasOwnText ? t(`withoutEmail.${stage}Text`) : t(`stage.${stage}Text`) };
+  const isWaiting = stage === 'appealed' && sendBy;
+  return { title, text: isWaiting ? `${textOf(stage)} ${textOf('waiting')}` : textOf(stage) };
 }
 
 /**

@@ -37,12 +37,6 @@ export const caseStatus = {
     withoutMail:
       'If you have forgotten a document, bring it to any branch with this ticket number. If you cannot come, call us: our staff find another way.',
   },
-  appealWaiting: {
-    byMail:
-      'We are looking at our answer again and need something from you, such as a document; our email says what. Reply to that email, or bring it to any branch with this ticket number.',
-    withoutMail:
-      'We are looking at our answer again and need something from you, such as a document; we told you what by phone or letter. Bring it to any branch with this ticket number, or call us.',
-  },
   withoutEmail: {
     waitingText:
       'We need something from you, such as a document; we told you what by phone or letter. Bring it to any branch with this ticket number, or call us.',
@@ -50,8 +44,7 @@ export const caseStatus = {
       'We have given you our answer by phone or letter. If you did not get it or are not satisfied, call us or come to any branch with this ticket number.',
     appealedText: 'We are looking at our answer again and will tell you by phone or letter.',
   },
-  appealDecided:
-    'We have decided on your appeal, and an appeal to the bank is possible once. If you still disagree, you can report it to OJK (kontak157.ojk.go.id, phone 157), have it settled by LAPS SJK (lapssjk.id) or a court, and, for payments and transfers, call Bank Indonesia on 131.',
+  appealDecided: 'We have decided on your appeal, and an appeal to the bank is possible once.',
   outsideBodies:
     'If you disagree, you can report it to OJK (kontak157.ojk.go.id, phone 157), have it settled by LAPS SJK (lapssjk.id) or a court, and, for payments and transfers, call Bank Indonesia on 131.',
   appealAnsweredText: {

@@ -34,12 +34,6 @@ export const caseStatus = {
     withoutMail:
       'Ada dokumen yang tertinggal? Bawa ke kantor mana pun dengan nomor tiket ini. Tidak dapat datang? Telepon kami: petugas mencarikan cara lain.',
   },
-  appealWaiting: {
-    byMail:
-      'Kami memeriksa kembali jawaban kami, dan memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya ada di email kami. Balas email itu, atau bawa ke kantor mana pun dengan nomor tiket ini.',
-    withoutMail:
-      'Kami memeriksa kembali jawaban kami, dan memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya kami sampaikan lewat telepon atau surat. Bawa ke kantor mana pun dengan nomor tiket ini, atau telepon kami.',
-  },
   withoutEmail: {
     waitingText:
       'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya kami sampaikan lewat telepon atau surat. Bawa ke kantor mana pun dengan nomor tiket ini, atau telepon kami.',
@@ -47,8 +41,7 @@ export const caseStatus = {
       'Jawaban kami sudah disampaikan lewat telepon atau surat. Belum menerimanya, atau belum puas? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
     appealedText: 'Kami memeriksa kembali jawaban kami dan akan memberi tahu Anda lewat telepon atau surat.',
   },
-  appealDecided:
-    'Keberatan Anda sudah kami putuskan, dan keberatan kepada bank diajukan satu kali. Bila belum setuju, Anda dapat melapor kepada OJK (kontak157.ojk.go.id, telepon 157), menyelesaikannya melalui LAPS SJK (lapssjk.id) atau pengadilan, dan, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
+  appealDecided: 'Keberatan Anda sudah kami putuskan, dan keberatan kepada bank diajukan satu kali.',
   outsideBodies:
     'Bila tidak setuju, Anda dapat melapor kepada OJK (kontak157.ojk.go.id, telepon 157), menyelesaikannya melalui LAPS SJK (lapssjk.id) atau pengadilan, dan, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
   appealAnsweredText: {
