@@ -2,6 +2,9 @@ import { controlOf, enterForm, FORM_TEXTS, fillByLabel, firstButton, formCase } 
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
+// The browser logs the error status of a rejected form.
+test.use({ expectedErrors: [/status of 400 /] });
+
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;

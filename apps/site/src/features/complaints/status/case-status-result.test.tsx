@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([
-  [true, 'rinciannya ada di email kami. Balas email itu'],
+  [true, 'rinciannya ada di email atau telepon kami. Balas email itu'],
   [false, 'rinciannya kami sampaikan lewat telepon atau surat'],
 ])('says what an appeal waits for, with an email address: %s', (hasEmail, text) => {
   const appealed = { stage: 'appealed', dueAt: null, hasEmail } as const;
