@@ -1,9 +1,11 @@
+import { isLocale } from '@beranda/contract';
 import {
   APIError,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
   type Endpoint,
   type FlattenedField,
+  type Payload,
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
@@ -19,14 +21,48 @@ type Path = readonly string[];
 /** Parts of the reference itself, not of what it refers to. */
 const OF_REFERENCE = new Set(['id', 'value', 'relationTo']);
 
-/** The collections into which a path leads through a reference. */
-function collectionsBehind(fields: readonly FlattenedField[], [name, ...rest]: Path): string[] {
-  const field = fields.find((candidate) => candidate.name === name);
-  if (!field || rest.length === 0) return [];
+/** The collections to which a field refers. */
+function targetsOf(field: FlattenedField): CollectionSlug[] {
   if (field.type === 'join') return [field.collection].flat();
-  if (field.type === 'relationship' || field.type === 'upload')
-    return rest.length === 1 && OF_REFERENCE.has(rest[0] ?? '') ? [] : [field.relationTo].flat();
-  return 'flattenedFields' in field ? collectionsBehind(field.flattenedFields, rest) : [];
+  return field.type === 'relationship' || field.type === 'upload' ? [field.relationTo].flat() : [];
+}
+
+/** The lists of fields in which a path goes on after a field that is no reference. */
+function fieldsWithin(field: FlattenedField): (readonly FlattenedField[])[] {
+  if (field.type === 'blocks') return field.blocks.map((block) => block.flattenedFields);
+  return 'flattenedFields' in field ? [field.flattenedFields] : [];
+}
+
+/**
+ * The collections into which a path leads through references: `related.createdBy.email` of an article leads into articles
+ * and accounts. Step by step over sets, since several blocks have fields of one name: to follow each way on its own would
+ * take time exponential in the length of the path.
+ */
+function collectionsBehind(
+  fields: readonly FlattenedField[],
+  path: Path,
+  collections: Payload['collections'],
+): CollectionSlug[] {
+  const found = new Set<CollectionSlug>();
+  let reached: (readonly FlattenedField[])[] = [fields];
+  for (const [index, name] of path.slice(0, -1).entries()) {
+    const isLastStep = index === path.length - 2;
+    const next = new Set<readonly FlattenedField[]>();
+    for (const candidates of reached) {
+      // A localised field may be followed by a language.
+      if (isLocale(name)) next.add(candidates);
+      const field = candidates.find((candidate) => candidate.name === name);
+      if (!field) continue;
+      for (const inner of fieldsWithin(field)) next.add(inner);
+      if (isLastStep && field.type !== 'join' && OF_REFERENCE.has(path.at(-1) ?? '')) continue;
+      for (const slug of targetsOf(field)) {
+        found.add(slug);
+        next.add(collections[slug].config.flattenedFields);
+      }
+    }
+    reached = [...next];
+  }
+  return [...found];
 }
 
 /** Payload also accepts `__` for a dot. Versions have the document in `version`, and refer to it in `parent`. */
@@ -63,19 +99,22 @@ async function rejectIn(
   { sort, where }: Query,
   req: PayloadRequest,
 ): Promise<void> {
+  const { collections } = req.payload;
   const rejection = () => new APIError(inLanguageOf(req, message), 400, undefined, true);
-  if (sortPaths(sort).some((path) => collectionsBehind(fields, path).length > 0)) throw rejection();
-  for (const slug of wherePaths(where).flatMap((path) => collectionsBehind(fields, pathOf(path)))) {
-    const { access } = req.payload.collections[slug as CollectionSlug].config;
+  if (sortPaths(sort).some((path) => collectionsBehind(fields, path, collections).length > 0))
+    throw rejection();
+  const paths = wherePaths(where).map(pathOf);
+  for (const slug of new Set(paths.flatMap((path) => collectionsBehind(fields, path, collections)))) {
+    const { access } = collections[slug].config;
     if ((await access.read({ req })) !== true) throw rejection();
   }
 }
 
 /**
  * Rejects lists that are sorted by a field of a referenced document, or filtered by one of a collection of which the user
- * may not read everything. Payload does not check the fields of the former, and not the documents of the latter where it
- * lists drafts: order and number of the results would disclose what nobody may read, such as password hashes and addresses of
- * authors.
+ * may not read everything. Payload does not apply the access condition of that collection, neither to the former nor to the
+ * latter where it lists drafts: order and number of the results would disclose what the user may not read, such as addresses
+ * of authors.
  */
 export function rejectQueriesByReferences({ collections, globals }: SanitizedConfig): void {
   for (const collection of collections) {

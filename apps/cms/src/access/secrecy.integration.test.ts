@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
-import type { CollectionSlug, Endpoint } from 'payload';
+import type { CollectionSlug, Endpoint, FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breachSample } from '#cms/collections/data-breaches/sample.ts';
 import { uploadAttachment } from '../../testing/attachments.ts';
@@ -230,27 +230,41 @@ describe('a user without access reads nothing', () => {
     }
   });
 
+  /** The paths of all references, also of those in rows and blocks. */
+  const referencesOf = (fields: readonly FlattenedField[]): string[] =>
+    fields.flatMap((field) => {
+      if (field.type === 'relationship' || field.type === 'upload') return [field.name];
+      const inner =
+        field.type === 'blocks'
+          ? field.blocks.flatMap((block) => referencesOf(block.flattenedFields))
+          : 'flattenedFields' in field
+            ? referencesOf(field.flattenedFields)
+            : [];
+      return [...new Set(inner)].map((path) => `${field.name}.${path}`);
+    });
+
   it('through the order of a list: by no hidden field, and by none of another document', async () => {
     const { collections } = cms().payload.config;
     for (const { flattenedFields, slug } of collections) {
-      for (const leaf of leavesOf(flattenedFields)) {
-        const { field, path } = leaf;
-        const isReference = field.type === 'relationship' || field.type === 'upload';
-        // Preferences are of everybody their own.
-        const isSecret = slug !== 'payload-preferences' && rightsOfField(slug, leaf).read?.length === 0;
-        const sorts = isReference
-          ? [`${path}.createdAt`, `-${path}__createdAt`, `id,${path}.hash`]
-          : isSecret
-            ? [path]
-            : [];
-        const queries = [
-          ...sorts.map((sort) => `sort=${sort}`),
-          ...(isSecret && !isReference ? [`where[${path}][exists]=true`] : []),
-        ];
-        for (const query of queries) {
-          const { status } = await send('administrator', 'get', `/${slug}?${query}`);
-          expect([400, 403, 404], `/${slug}?${query}`).toContain(status);
-        }
+      const references = referencesOf(flattenedFields);
+      const secretFields = leavesOf(flattenedFields).filter(
+        (leaf) =>
+          // Preferences are of everybody their own.
+          slug !== 'payload-preferences' &&
+          !references.includes(leaf.path) &&
+          rightsOfField(slug, leaf).read?.length === 0,
+      );
+      const queries = [
+        ...references.flatMap((path) => [
+          `sort=${path}.createdAt`,
+          `sort=-${path}__createdAt`,
+          `sort=id,${path}.hash`,
+        ]),
+        ...secretFields.flatMap(({ path }) => [`sort=${path}`, `where[${path}][exists]=true`]),
+      ];
+      for (const query of queries) {
+        const { status } = await send('administrator', 'get', `/${slug}?${query}`);
+        expect([400, 403, 404], `/${slug}?${query}`).toContain(status);
       }
     }
     for (const path of ['hash', 'resetPasswordToken'])
@@ -266,13 +280,27 @@ describe('a user without access reads nothing', () => {
   it('through filters, whose right and wrong guesses have the same response', async () => {
     const { payload } = cms();
     const id = ids.get('cases');
-    await payload.update({
-      collection: 'news',
-      id: ids.get('news') ?? 0,
-      draft: true,
-      data: { createdBy: Number(people.accountOf('administrator').id) } as never,
+    const createdBy = Number(people.accountOf('administrator').id);
+    const product = await createItem(cms(), 'products', 'rahasia', 'id', 'published');
+    const group = await payload.find({
+      collection: 'guide-groups',
+      where: { slug: { equals: 'of-samples' } },
     });
-    const guesses: [who: Caller, path: string, right: string, wrong: string][] = [
+    for (const [collection, item, data] of [
+      ['news', ids.get('news'), { createdBy }],
+      ['guide-groups', group.docs[0]?.id, { createdBy }],
+      ['products', product, { createdBy }],
+      ['pages', ids.get('pages'), { blocks: [{ blockType: 'product', product }] }],
+    ] as const)
+      await payload.update({
+        collection,
+        id: item ?? 0,
+        locale: 'id',
+        draft: collection === 'news' || collection === 'pages',
+        data: data as never,
+      });
+    type Guess = [who: Caller, path: string, right: string, wrong: string];
+    const guesses: Guess[] = [
       [
         'editor',
         '/news?draft=true&where[createdBy.email][equals]=',
@@ -286,6 +314,12 @@ describe('a user without access reads nothing', () => {
         'x@bank.example',
       ],
       ['editor', '/news?draft=true&where[createdBy.roles][in]=', 'administrator', 'treasury'],
+      // Through a collection that everybody may read, and through a block; `blocks` is localised.
+      ...[
+        '/guides?draft=true&where[group.createdBy.email][equals]=',
+        '/pages?draft=true&where[blocks.product.createdBy.email][equals]=',
+        '/pages?draft=true&where[blocks.id.product.createdBy.email][equals]=',
+      ].map((path): Guess => ['editor', path, 'administrator@bank.example', 'x@bank.example']),
       [
         'editor',
         '/payload-locked-documents?where[document.relationTo][equals]=cases&where[document.value][equals]=',
