@@ -16,6 +16,11 @@ import { recipientsOf } from '#cms/globals/service/recipients.ts';
 import { MARKERS, sendOrGiveUp } from './send-or-give-up.ts';
 
 const PREFIX = 'deadline-mail';
+/**
+ * After all keys, whose day begins with 2, in every collation of PostgreSQL. A bound of punctuation would not be: `:` and
+ * `;` count for nothing in those of glibc, and are in the other order in those of ICU.
+ */
+const AFTER_ALL_KEYS = `${PREFIX}:9`;
 
 /** How long the marker of a mail is kept, in days. What lapsed before is in no mail any more. */
 const MARKERS_KEPT_DAYS = 30;
@@ -61,7 +66,7 @@ async function readSentMarkers(payload: Payload, now: Date): Promise<SentMarkers
   });
   const { docs } = await payload.db.find<Marker>({
     collection: MARKERS,
-    where: { and: [{ key: { greater_than: `${PREFIX}:` } }, { key: { less_than: `${PREFIX};` } }] },
+    where: { and: [{ key: { greater_than: `${PREFIX}:` } }, { key: { less_than: AFTER_ALL_KEYS } }] },
     sort: '-key',
     pagination: false,
   });
