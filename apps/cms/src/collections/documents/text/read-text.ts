@@ -19,10 +19,13 @@ const UNREADABLE = 2;
 const run = promisify(execFile);
 const limited = limitConcurrency(1);
 
+/** Sent to all processes of the back office when it stops, such as by systemd at a deployment, or Ctrl+C. */
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
 /** Whether a child process ended because of its file: said so, took too long, or too much memory. */
 function isOfFile(error: unknown): boolean {
-  const { code, signal } = error as { code?: unknown; signal?: unknown };
-  return code === UNREADABLE || Boolean(signal);
+  const { code, killed, signal } = error as { code?: unknown; killed?: boolean; signal?: string | null };
+  return code === UNREADABLE || killed === true || (signal != null && !STOP_SIGNALS.includes(signal));
 }
 
 /**
@@ -30,7 +33,7 @@ function isOfFile(error: unknown): boolean {
  * protected by a password, or too slow.
  *
  * @param program the path of `extract-text.ts`.
- * @throws Error if the program cannot run.
+ * @throws Error if the program cannot run, or is stopped with the back office: the file is to be read again.
  */
 export function readDocumentText(
   program: string,
