@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import * as z from 'zod';
 import { saveAsFile } from '#cms/admin/save-as-file.ts';
-import { sendJson } from '#cms/admin/send-json.ts';
+import { readErrorMessage, sendJson } from '#cms/admin/send-json.ts';
 import { KEEP_REASONS } from './keep-reasons.ts';
 
 const foundCases = z.object({
@@ -31,15 +31,21 @@ export type Search = { email: string; phone: string };
 /** The language of the file that a person gets. */
 export type FileLocale = Locale;
 
+const sendTo = (api: string, action: string, body: object) => sendJson(`${api}/cases/person/${action}`, body);
+
 async function post(api: string, action: string, body: object): Promise<Response | null> {
-  const response = await sendJson(`${api}/cases/person/${action}`, body);
+  const response = await sendTo(api, action, body);
   return response?.ok ? response : null;
 }
 
-/** The cases of a person; null if they could not be loaded. */
-export async function fetchCases(api: string, person: Search): Promise<ShownCase[] | null> {
-  const response = await post(api, 'find', { person });
-  return response && foundCases.parse(await response.json()).cases;
+/** The cases of a person, or why they are not listed: in the words of the server, null if it gives none. */
+export async function fetchCases(
+  api: string,
+  person: Search,
+): Promise<{ cases: ShownCase[] } | { error: string | null }> {
+  const response = await sendTo(api, 'find', { person });
+  if (response?.ok) return foundCases.parse(await response.json());
+  return { error: response?.status === 422 ? await readErrorMessage(response) : null };
 }
 
 /** Saves the export of cases as a file. @returns whether it worked. */

@@ -30,15 +30,18 @@ export function PersonData({ request, locale, canErase, formTitles, ...sender }:
   /** What was found, and by which search: actions refer to that one, not to what is typed since. */
   const [found, setFound] = useState<{ by: Search; cases: ShownCase[] } | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [isFailed, setFailed] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const id = useId();
 
   async function find(by: Search) {
-    const cases = await fetchCases(api, by);
-    setFailed(cases === null);
-    if (!cases) return;
-    setFound({ by, cases });
-    setChosen(new Set(cases.map((one) => one.id)));
+    const result = await fetchCases(api, by);
+    if ('error' in result) {
+      setError(result.error ?? translate('failed'));
+      return;
+    }
+    setError(null);
+    setFound({ by, cases: result.cases });
+    setChosen(new Set(result.cases.map((one) => one.id)));
   }
 
   async function refresh() {
@@ -72,9 +75,7 @@ export function PersonData({ request, locale, canErase, formTitles, ...sender }:
           {translate('find')}
         </Button>
       </div>
-      <div aria-live="polite">
-        {isFailed && <p className="native-inputs__error">{translate('failed')}</p>}
-      </div>
+      <div aria-live="polite">{error && <p className="native-inputs__error">{error}</p>}</div>
       {found && (
         <PersonCases cases={found.cases} chosen={chosen} formTitles={formTitles} onChoose={setChosen} />
       )}

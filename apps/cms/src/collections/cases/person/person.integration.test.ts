@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAttachment } from '#cms/collections/attachments/attachment-files.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
@@ -96,6 +97,31 @@ onEachDatabase('the data of one person', (cms) => {
     }
     for (const phone of ['0822 0000 3333', '+62 (0)822 0000 3333', '0062 822 0000 3333'])
       expect((await found({ phone })).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is not listed, exported or erased with more cases than a list has', async () => {
+    const { payload } = cms();
+    const { id, senderPhone: phone } = await newCase({ senderPhone: '0877 0000 4444' });
+    const email = 'cabang@contoh.example';
+    const copied = sql`form, status, locale, received_at, sender_name, sender_phone, sender_phone_key, answers`;
+    await readRows(
+      payload,
+      sql`INSERT INTO cases (ticket, idempotency_key, sender_email_key, ${copied})
+          WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 500)
+          SELECT 'MANY-' || n, 'many-' || n, ${email}, ${copied} FROM cases, numbers
+          WHERE cases.id = ${id} RETURNING id`,
+    );
+    expect(await found({ email })).toHaveLength(500);
+    for (const [action, more] of [
+      ['find', {}],
+      ['export', { cases: [id], locale: 'id' }],
+      ['erase', { cases: [id], request: id }],
+    ] as const) {
+      const response = await send('administrator', action, { person: { phone }, ...more });
+      expect(response.status, action).toBe(422);
+      expect(await response.text()).toContain('500');
+    }
+    await payload.db.deleteMany({ collection: 'cases', where: { ticket: { like: 'MANY-' } } });
   });
 
   describe('is exported', () => {
