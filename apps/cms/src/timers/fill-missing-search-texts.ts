@@ -7,12 +7,16 @@ import { fillSearchTexts } from '#cms/items/search-texts/fill-search-texts.ts';
  * demonstration content.
  */
 export async function fillMissingSearchTexts(payload: Payload): Promise<void> {
-  try {
-    const items = await fillSearchTexts(payload);
-    const documents = await storeMissingDocumentTexts(payload);
-    if (items + documents > 0)
-      payload.logger.info({ msg: 'Missing search texts were stored', items, documents });
-  } catch (err) {
-    payload.logger.error({ msg: 'Missing search texts could not be stored', err });
-  }
+  const attempt = async (work: (payload: Payload) => Promise<number>): Promise<number> => {
+    try {
+      return await work(payload);
+    } catch (err) {
+      payload.logger.error({ msg: 'Missing search texts could not be stored', err });
+      return 0;
+    }
+  };
+  const items = await attempt(fillSearchTexts);
+  const documents = await attempt(storeMissingDocumentTexts);
+  if (items + documents > 0)
+    payload.logger.info({ msg: 'Missing search texts were stored', items, documents });
 }

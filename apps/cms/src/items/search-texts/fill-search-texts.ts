@@ -25,6 +25,35 @@ async function itemsWithoutText(payload: Payload, collection: ItemCollection): P
 }
 
 /**
+ * Stores the search texts of items in one transaction; if that fails, of each in its own, so that one item that cannot be
+ * indexed does not keep the others from being found.
+ *
+ * @returns the number of items whose texts are stored.
+ */
+async function storeBatch(
+  payload: Payload,
+  collection: ItemCollection,
+  ids: readonly number[],
+): Promise<number> {
+  // Yields to the event loop, since SQLite's driver is synchronous.
+  await setImmediate();
+  const req = await createLocalReq({}, payload);
+  try {
+    await inTransaction(req, () => refreshSearchTexts(req, collection, ids));
+    return ids.length;
+  } catch (err) {
+    const [id] = ids;
+    if (ids.length <= 1) {
+      payload.logger.error({ msg: 'The search texts of an item could not be stored', collection, id, err });
+      return 0;
+    }
+    let count = 0;
+    for (const one of ids) count += await storeBatch(payload, collection, [one]);
+    return count;
+  }
+}
+
+/**
  * Stores the search texts that are missing or have an older format, as after an update of the program, in batches with
  * a transaction each. Several processes may do so at once.
  *
@@ -34,15 +63,8 @@ export async function fillSearchTexts(payload: Payload): Promise<number> {
   let count = 0;
   for (const collection of ITEM_COLLECTIONS) {
     const ids = await itemsWithoutText(payload, collection);
-    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-      // Yields to the event loop, since SQLite's driver is synchronous.
-      await setImmediate();
-      const req = await createLocalReq({}, payload);
-      await inTransaction(req, () =>
-        refreshSearchTexts(req, collection, ids.slice(start, start + BATCH_SIZE)),
-      );
-    }
-    count += ids.length;
+    for (let start = 0; start < ids.length; start += BATCH_SIZE)
+      count += await storeBatch(payload, collection, ids.slice(start, start + BATCH_SIZE));
   }
   return count;
 }
