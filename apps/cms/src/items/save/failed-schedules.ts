@@ -1,6 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
+import { deleteAll } from '#cms/saves/delete-all.ts';
 import { findStored } from '../find-stored.ts';
 import { type Item, publicLanguages } from './save-action.ts';
 import {
@@ -67,12 +68,5 @@ export async function removeFailedSchedules(
     const open = await openLanguages(req, data, done.type);
     if (open.every((language) => done.locales.includes(language))) obsolete.push(job);
   }
-  if (obsolete.length === 0) return;
-  await payload.delete({
-    collection: 'payload-jobs',
-    depth: 0,
-    overrideAccess: true,
-    req,
-    where: { id: { in: obsolete } },
-  });
+  if (obsolete.length > 0) await deleteAll(req, 'payload-jobs', { id: { in: obsolete } });
 }

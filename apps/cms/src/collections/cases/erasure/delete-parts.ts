@@ -1,4 +1,5 @@
-import type { CollectionBeforeDeleteHook, CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionSlug, Payload } from 'payload';
+import { deleteAll } from '#cms/saves/delete-all.ts';
 
 /** The field by which the rows of other collections belong to a case. */
 const CASE_FIELD = 'case';
@@ -17,20 +18,6 @@ export function collectionsOfCases({ config }: Payload): CollectionSlug[] {
 /** Deletes all that belongs to a case, and the jobs that wait for it. No API deletes a case: only the erasure does. */
 export const deleteParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of collectionsOfCases(req.payload))
-    await req.payload.delete({
-      collection,
-      where: { [CASE_FIELD]: { equals: id } },
-      overrideAccess: true,
-      req,
-    });
-  await deleteJobs(req, Number(id));
+    await deleteAll(req, collection, { [CASE_FIELD]: { equals: id } });
+  await deleteAll(req, 'payload-jobs', { 'input.case': { equals: String(id) } });
 };
-
-async function deleteJobs(req: PayloadRequest, id: number): Promise<void> {
-  await req.payload.delete({
-    collection: 'payload-jobs',
-    where: { 'input.case': { equals: String(id) } },
-    overrideAccess: true,
-    req,
-  });
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FORMS } from '@beranda/contract';
 import { DAY_MS } from '@beranda/finance';
 import { createLocalReq } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeAttachment } from '#cms/collections/attachments/attachment-files.ts';
 import { removeOrphans } from '#cms/collections/attachments/remove-orphans.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
@@ -155,6 +155,23 @@ onEachDatabase('erasure after retention', (cms) => {
     expect(await exists(other)).toBe(true);
     expect(await partsOf(other)).toEqual({ events: 1, attachments: 1, jobs: 1 });
     expect(await files()).toContain(other.key);
+  });
+
+  it('takes nothing of a case whose job cannot be deleted', async () => {
+    const one = await fullCase();
+    const { db, logger } = payload();
+    const deleteOne = db.deleteOne.bind(db);
+    const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
+    vi.spyOn(db, 'deleteOne').mockImplementation((args) =>
+      args.collection === 'payload-jobs' ? Promise.reject(new Error('disk full')) : deleteOne(args),
+    );
+    await eraseDue(payload(), dataDir(), later(one.eraseAfter));
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({ msg: 'A case could not be erased', id: one.id }),
+    );
+    vi.restoreAllMocks();
+    expect(await exists(one)).toBe(true);
+    expect(await partsOf(one)).toEqual({ events: 2, attachments: 1, jobs: 1 });
   });
 
   it('leaves nothing in a collection that refers to cases', () => {
