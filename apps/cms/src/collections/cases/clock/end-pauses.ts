@@ -29,6 +29,21 @@ async function endPause(payload: Payload, id: number, now: string): Promise<bool
   });
 }
 
+/** Cases whose pause is over, by id. */
+async function listDue(payload: Payload, now: string, after: number): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection: 'cases',
+    where: { and: [{ 'clock.waitingUntil': { less_than: now } }, { id: { greater_than: after } }] },
+    select: { form: true },
+    sort: 'id',
+    limit: BATCH_SIZE,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs.map(({ id }) => id);
+}
+
 /**
  * Ends the pauses whose time for documents is over: the deadline runs again, and the case is in progress. Several back
  * offices may do so at once.
@@ -38,20 +53,18 @@ async function endPause(payload: Payload, id: number, now: string): Promise<bool
 export async function endPauses(payload: Payload): Promise<number> {
   const now = new Date().toISOString();
   let count = 0;
-  for (let isMore = true; isMore; ) {
-    const { docs, hasNextPage } = await payload.find({
-      collection: 'cases',
-      where: { 'clock.waitingUntil': { less_than: now } },
-      select: { form: true },
-      limit: BATCH_SIZE,
-      depth: 0,
-      overrideAccess: true,
-    });
-    let ended = 0;
-    for (const { id } of docs) if (await endPause(payload, id, now)) ended += 1;
-    count += ended;
-    // Without progress another back office is ending the same ones.
-    isMore = hasNextPage && ended > 0;
+  // Keyset pagination: a case that cannot be saved does not keep the pauses of others from ending.
+  for (let after = 0; ; ) {
+    const due = await listDue(payload, now, after);
+    for (const id of due) {
+      try {
+        if (await endPause(payload, id, now)) count += 1;
+      } catch (err) {
+        payload.logger.error({ msg: 'The pause of a case could not be ended', id, err });
+      }
+    }
+    const last = due.at(-1);
+    if (last === undefined) return count;
+    after = last;
   }
-  return count;
 }
