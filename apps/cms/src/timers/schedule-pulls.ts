@@ -1,18 +1,15 @@
 import type { Payload } from 'payload';
 import { pullFigures } from '#cms/market/pull/pull-figures.ts';
+import { withoutOverlap } from './without-overlap.ts';
 
 const CHECK_INTERVAL_MS = 60 * 1000;
 
 /** Checks every minute whether figures are due to be fetched. Runs never overlap. */
 export function schedulePulls(payload: Payload): void {
-  let isRunning = false;
-  const check = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await pullFigures(payload).catch((err: unknown) => {
+  const check = withoutOverlap(() =>
+    pullFigures(payload).catch((err: unknown) => {
       payload.logger.error({ msg: 'Figures could not be fetched', err });
-    });
-    isRunning = false;
-  };
+    }),
+  );
   setInterval(check, CHECK_INTERVAL_MS).unref();
 }

@@ -101,6 +101,19 @@ onEachDatabase(
       expect(await sentAt(hoursBefore(20))).toEqual([]);
     });
 
+    it('is sent of other breaches if one cannot be marked, and once as soon as it can', async () => {
+      for (const _ of [1, 2]) await newBreach();
+      const { db, logger } = cms().payload;
+      const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
+      const create = vi.spyOn(db, 'create').mockRejectedValueOnce(new Error('disk full'));
+      expect(await sentAt(hoursBefore(20))).toEqual([lastDay]);
+      expect(log).toHaveBeenCalledOnce();
+      create.mockRestore();
+      log.mockRestore();
+      expect(await sentAt(hoursBefore(19.9))).toEqual([lastDay]);
+      expect(await sentAt(hoursBefore(19.8))).toEqual([]);
+    });
+
     it('is sent later if the mail server rejects it, or nobody was to be notified', async () => {
       await newBreach();
       const log = vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});

@@ -4,10 +4,7 @@ import { listDueBreaches } from '#cms/collections/data-breaches/due-breaches.ts'
 import type { Env } from '#cms/env.ts';
 import { recipientsOf } from '#cms/globals/service/recipients.ts';
 import { messageIdOf } from '#cms/mail/message-id.ts';
-import { MARKERS, sendOrGiveUp } from './send-or-give-up.ts';
-
-const isMarked = async (payload: Payload, key: string) =>
-  (await payload.db.findOne({ collection: MARKERS, where: { key: { equals: key } } })) !== null;
+import { sendMarked } from './send-marked.ts';
 
 /**
  * Mails to the desk of data requests, which keeps the register, that the notices of a breach are due in a day or in six
@@ -26,12 +23,11 @@ export async function sendBreachMails(
   for (const breach of await listDueBreaches(payload, now)) {
     const mail = breachMailAt(breach, now);
     const name = `breach-${breach.id}-${Date.parse(breach.dueAt)}-${mail}`;
-    if (!mail || (await isMarked(payload, name))) continue;
-    const isDone = await sendOrGiveUp(
-      payload,
-      { ...breachMail(mail, breach, { cmsUrl, to }), messageId: messageIdOf(payload, name) },
-      'The mail about the notices of a data breach was not sent',
-    );
-    if (isDone) await payload.db.create({ collection: MARKERS, data: { key: name, data: {} } });
+    if (!mail) continue;
+    await sendMarked(payload, {
+      key: name,
+      mail: { ...breachMail(mail, breach, { cmsUrl, to }), messageId: messageIdOf(payload, name) },
+      failure: 'The mail about the notices of a data breach was not sent',
+    });
   }
 }

@@ -135,6 +135,19 @@ onEachDatabase(
       expect(mails).toHaveLength(1);
     });
 
+    it('is not sent while the database accepts no writes, and then once', async () => {
+      await newCase(endOf('2026-11-25'));
+      const log = vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
+      const create = vi.spyOn(cms().payload.db, 'create').mockRejectedValue(new Error('disk full'));
+      await send();
+      expect(log).toHaveBeenCalledOnce();
+      create.mockRestore();
+      log.mockRestore();
+      expect(mails).toHaveLength(0);
+      for (const _ of [1, 2]) await send();
+      expect(mails).toHaveLength(1);
+    });
+
     it('lists complaints without their documents once, also after a day on which it could not be sent', async () => {
       vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
       await newCase(endOf('2026-12-04'));

@@ -13,7 +13,7 @@ import {
 import { deadlinesMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import type { Env } from '#cms/env.ts';
 import { recipientsOf } from '#cms/globals/service/recipients.ts';
-import { MARKERS, sendOrGiveUp } from './send-or-give-up.ts';
+import { isSent, MARKERS, type Marker, sendMarked } from './send-marked.ts';
 
 const PREFIX = 'deadline-mail';
 /**
@@ -44,15 +44,12 @@ async function planMails(payload: Payload, deadlines: Deadlines, markers: SentMa
 const digestOf = (recipients: readonly string[]) =>
   createHash('sha256').update(recipients.join(' ')).digest('hex').slice(0, 16);
 
-/** `until`: ISO time of the list in the mail; markers of earlier releases have none. */
-type Marker = { id: number; key: string; data?: { until?: string } };
-
 type SentMarkers = {
   keptSince: Date;
   isSentToday: (recipients: readonly string[]) => boolean;
   /** Until when recipients know what has lapsed. */
   toldUntil: (recipients: readonly string[]) => Date;
-  add: (recipients: readonly string[]) => Promise<unknown>;
+  keyOfToday: (recipients: readonly string[]) => string;
 };
 
 /** Markers of mails that were sent, by day and digest of their recipients; old ones are removed. */
@@ -64,34 +61,30 @@ async function readSentMarkers(payload: Payload, now: Date): Promise<SentMarkers
     collection: MARKERS,
     where: { and: [{ key: { greater_than: `${PREFIX}:` } }, { key: { less_than: firstKept } }] },
   });
-  const { docs } = await payload.db.find<Marker>({
+  const { docs: markers } = await payload.db.find<Marker>({
     collection: MARKERS,
     where: { and: [{ key: { greater_than: `${PREFIX}:` } }, { key: { less_than: AFTER_ALL_KEYS } }] },
     sort: '-key',
     pagination: false,
   });
-  const today = jakartaDate(now);
+  const sent = markers.filter(isSent);
+  const keyOfToday = (recipients: readonly string[]) => keyOf(jakartaDate(now), recipients);
   return {
     keptSince,
-    isSentToday: (recipients) => docs.some(({ key }) => key === keyOf(today, recipients)),
+    keyOfToday,
+    isSentToday: (recipients) => sent.some(({ key }) => key === keyOfToday(recipients)),
     toldUntil(recipients) {
-      const last = docs.find(({ key }) => key.endsWith(`:${digestOf(recipients)}`));
+      const last = sent.find(({ key }) => key.endsWith(`:${digestOf(recipients)}`));
       if (!last) return keptSince;
       const [, day = ''] = last.key.split(':');
       return new Date(last.data?.until ?? sendingTime(day));
     },
-    add: (recipients) =>
-      payload.db.create({
-        collection: MARKERS,
-        data: { key: keyOf(today, recipients), data: { until: now.toISOString() } },
-      }),
   };
 }
 
 /**
  * Mails to each desk what is overdue, due soon, or without its documents: once on each working day, from seven in the
- * morning in Jakarta. To be called under the lock `deadlineMails`; what could not be sent is sent by the next call. A
- * process that stops between a mail and its marker sends it again, with the same Message-ID.
+ * morning in Jakarta. To be called under the lock `deadlineMails`; what could not be sent is sent by the next call.
  */
 export async function sendDeadlineMails(
   payload: Payload,
@@ -103,15 +96,14 @@ export async function sendDeadlineMails(
   if (!isWorkingDay(today, holidays) || now.getTime() < sendingTime(today)) return;
   const markers = await readSentMarkers(payload, now);
   const deadlines = await listDeadlines(payload, now, holidays, markers.keptSince);
-  for (const mail of await planMails(payload, deadlines, markers)) {
-    const isDone = await sendOrGiveUp(
-      payload,
-      {
-        ...deadlineMail(mail.deadlines, cmsUrl, mail.recipients),
-        messageId: deadlinesMessageId(payload, today, digestOf(mail.recipients)),
+  for (const { deadlines: due, recipients } of await planMails(payload, deadlines, markers))
+    await sendMarked(payload, {
+      key: markers.keyOfToday(recipients),
+      mail: {
+        ...deadlineMail(due, cmsUrl, recipients),
+        messageId: deadlinesMessageId(payload, today, digestOf(recipients)),
       },
-      'The mail about deadlines of cases was not sent',
-    );
-    if (isDone) await markers.add(mail.recipients);
-  }
+      failure: 'The mail about deadlines of cases was not sent',
+      data: { until: now.toISOString() },
+    });
 }
