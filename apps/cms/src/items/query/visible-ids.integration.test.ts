@@ -88,7 +88,10 @@ onOneDatabase('ids of visible items', (cms) => {
     [SORT, { 'group.slug': { equals: 'x' } }],
     [SORT, { title: { equals: 'x' } }],
     [SORT, { or: [] }],
+    [SORT, { topic: { equals: 'products', not_equals: 3 } }],
+    [SORT, { id: { not_equals: 5, in: [1] } }],
     [['title'], {}],
+    [[], {}],
   ])('fall back to Payload in the order %j under %j', async (sort, condition) => {
     const conditions = Object.keys(condition).length > 0 ? [condition] : [];
     const question = { locale: 'id', page: 1, limit: 4, sort, conditions } as const;

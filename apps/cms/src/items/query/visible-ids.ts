@@ -14,7 +14,7 @@ type VisibleIdsQuery = {
 
 /** Field types stored as one column of the item's own table. */
 const COLUMNS = ['text', 'select', 'number', 'date', 'checkbox'];
-const NOTHING = sql`1 = 0`;
+const MATCHES_NOTHING = sql`1 = 0`;
 
 type FindField = (name: string) => FlattenedField | undefined;
 
@@ -33,22 +33,30 @@ function isChoice(field: FlattenedField | undefined, value: string): boolean {
   return field.options.some((option) => (typeof option === 'string' ? option : option.value) === value);
 }
 
-function conditionOf(condition: Where, rels: () => Table, fieldOf: FindField): SQL | null {
+/**
+ * A condition as SQL; null unless it is one of: `equals` of a column with a text, `not_equals` of one with a whole number,
+ * `in` of a relationship to many.
+ *
+ * @param relationshipTable a function, since collections without relationships have no such table.
+ */
+function conditionOf(condition: Where, relationshipTable: () => Table, fieldOf: FindField): SQL | null {
   const [entry, ...others] = Object.entries(condition);
   if (!entry || others.length > 0) return null;
   const [name, operation] = entry;
-  const { equals, in: among, not_equals: other } = operation as Record<string, unknown>;
+  const [[operator, value] = [], ...more] = Object.entries(operation as Record<string, unknown>);
+  if (more.length > 0) return null;
   const column = columnOf(name, fieldOf);
   const field = fieldOf(name);
-  if (column && typeof equals === 'string')
-    return isChoice(field, equals) ? sql`${column} = ${equals}` : NOTHING;
-  if (column && Number.isSafeInteger(other)) return sql`${column} <> ${other}`;
+  if (operator === 'equals' && column && typeof value === 'string')
+    return isChoice(field, value) ? sql`${column} = ${value}` : MATCHES_NOTHING;
+  if (operator === 'not_equals' && column && Number.isSafeInteger(value)) return sql`${column} <> ${value}`;
   const isList = field?.type === 'relationship' && field.hasMany && typeof field.relationTo === 'string';
-  if (!isList || !Array.isArray(among) || !among.every(Number.isSafeInteger)) return null;
-  if (among.length === 0) return NOTHING;
+  if (operator !== 'in' || !isList || !Array.isArray(value) || !value.every(Number.isSafeInteger))
+    return null;
+  if (value.length === 0) return MATCHES_NOTHING;
   const target = sql.identifier(`${tableName(String(field.relationTo))}_id`);
-  return sql`EXISTS (SELECT 1 FROM ${rels()} rel
-    WHERE rel.parent_id = item.id AND rel.path = ${name} AND rel.${target} IN ${among})`;
+  return sql`EXISTS (SELECT 1 FROM ${relationshipTable()} rel
+    WHERE rel.parent_id = item.id AND rel.path = ${name} AND rel.${target} IN ${value})`;
 }
 
 function orderOf(sort: string, fieldOf: FindField): SQL | null {
@@ -60,7 +68,7 @@ function orderOf(sort: string, fieldOf: FindField): SQL | null {
 /**
  * The ids of one page of visible items, and the total. Payload's statement joins and sorts all items ever
  * published; this one scans the sort index only as far as the page. Returns null for unsupported conditions
- * or orders.
+ * or orders, and without an order.
  */
 export async function listVisibleIds(
   payload: Payload,
@@ -75,7 +83,7 @@ export async function listVisibleIds(
     return conditionOf(condition, () => tableOf(payload, `${name}_rels`), fieldOf) ?? [];
   });
   const order = sort.flatMap((one) => orderOf(one, fieldOf) ?? []);
-  if (filters.length < conditions.length || order.length < sort.length) return null;
+  if (filters.length < conditions.length || order.length < sort.length || order.length === 0) return null;
   // Always two languages, even if equal: with a single one SQLite picks an index without titles.
   const visible = sql`FROM ${tableOf(payload, name)} item
     WHERE EXISTS (SELECT 1 FROM ${tableOf(payload, `${name}_locales`)} text
