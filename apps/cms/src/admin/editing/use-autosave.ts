@@ -16,15 +16,18 @@ export function useAutosave(locale: string): (path: string, method: 'PATCH' | 'P
       locale,
     });
     setBackgroundProcessing(true);
-    await submit({
-      acceptValues: { overrideLocalChanges: false },
-      action: `${path}?${query}`,
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      method,
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-    });
-    setBackgroundProcessing(false);
+    try {
+      await submit({
+        acceptValues: { overrideLocalChanges: false },
+        action: `${path}?${query}`,
+        disableFormWhileProcessing: false,
+        disableSuccessStatus: true,
+        method,
+        overrides: { _status: 'draft' },
+        skipValidation: true,
+      });
+    } finally {
+      setBackgroundProcessing(false);
+    }
   };
 }
