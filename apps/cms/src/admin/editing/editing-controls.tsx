@@ -204,6 +204,8 @@ export function EditingControls({ locale }: { locale: string }) {
       )}
       {conflict && (
         <ConflictDialog
+          // Another conflict reads the stored state anew.
+          key={conflict.updatedAt}
           base={base}
           conflict={conflict}
           getData={getData}
