@@ -2,24 +2,18 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import * as z from 'zod';
 import { readJson } from '#cms/admin/send-json.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
+import {
+  type Attempt,
+  enterCode,
+  enterPassword,
+  type FormUser,
+  type Session,
+  sessionSchema,
+} from './sign-in.ts';
 import { editingTexts, filled } from './texts.ts';
-
-/** The user who opened the form. */
-export type FormUser = { id: number | string; email: string };
-
-const sessionSchema = z.looseObject({
-  exp: z.number(),
-  user: z.looseObject({ id: z.union([z.number(), z.string()]) }),
-});
-
-/** The password was right, and the second factor is still missing. */
-const incompleteSchema = z.looseObject({ secondFactor: z.enum(['code', 'enrolment']) });
-
-export type Session = z.infer<typeof sessionSchema>;
 
 type SignInDialogProps = {
   language: string;
@@ -34,41 +28,6 @@ type SignInDialogProps = {
 };
 
 const texts = editingTexts.signIn;
-
-type SignInResult = { session: Session } | { error: Bilingual } | { needsCode: true };
-
-type Attempt = { language: string; expectedUser: FormUser; usersPath: string };
-
-function post(address: string, language: string, body: Record<string, unknown>): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
-async function signInResultOf(response: Response, wrong: Bilingual, attempt: Attempt): Promise<SignInResult> {
-  const body: unknown = await response.json();
-  const incomplete = response.ok ? incompleteSchema.safeParse(body).data : undefined;
-  if (incomplete?.secondFactor === 'code') return { needsCode: true };
-  if (incomplete) return { error: texts.mustEnrol };
-  const session = response.ok ? sessionSchema.safeParse(body).data : undefined;
-  if (!session) return { error: wrong };
-  if (session.user.id === attempt.expectedUser.id) return { session };
-  await post(`${attempt.usersPath}/logout`, attempt.language, {});
-  return { error: texts.otherUser };
-}
-
-async function enterPassword(password: unknown, attempt: Attempt): Promise<SignInResult> {
-  const { language, expectedUser, usersPath } = attempt;
-  const response = await post(`${usersPath}/login`, language, { email: expectedUser.email, password });
-  return signInResultOf(response, texts.wrong, attempt);
-}
-
-async function enterCode(code: unknown, attempt: Attempt): Promise<SignInResult> {
-  const response = await post(`${attempt.usersPath}/second-factor/code`, attempt.language, { code });
-  return signInResultOf(response, texts.wrongCode, attempt);
-}
 
 /**
  * Notices that the user has signed in again in another tab, when they come back to this one: by the bank's identity
@@ -108,7 +67,7 @@ export function SignInDialog({
   onLeave,
 }: SignInDialogProps) {
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
-  const [error, setError] = useState<Bilingual | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   useSignInElsewhere({ expectedUser, usersPath }, onSignedIn);
@@ -120,18 +79,13 @@ export function SignInDialog({
     const attempt = { language, expectedUser, usersPath };
     setIsSending(true);
     setError(null);
-    try {
-      const outcome = needsCode
-        ? await enterCode(entered.get('code'), attempt)
-        : await enterPassword(entered.get('password'), attempt);
-      if ('session' in outcome) onSignedIn(outcome.session);
-      else if ('error' in outcome) setError(outcome.error);
-      else setNeedsCode(true);
-    } catch {
-      setError(editingTexts.unreachable);
-    } finally {
-      setIsSending(false);
-    }
+    const outcome = needsCode
+      ? await enterCode(entered.get('code'), attempt)
+      : await enterPassword(entered.get('password'), attempt);
+    setIsSending(false);
+    if ('session' in outcome) onSignedIn(outcome.session);
+    else if ('error' in outcome) setError(outcome.error);
+    else setNeedsCode(true);
   }
 
   return (
@@ -173,12 +127,27 @@ export function SignInDialog({
           </label>
         )}
         <p role="alert" className="editing-dialog__error">
-          {error && translate(error)}
+          {error}
         </p>
         <div className="editing-dialog__buttons">
           <Button buttonStyle="secondary" margin={false} onClick={onLeave} type="button">
             {translate(texts.leave)}
           </Button>
+          {needsCode && (
+            // The sign-in may have ended before its code: then no code is accepted any more.
+            <Button
+              buttonStyle="secondary"
+              disabled={isSending}
+              margin={false}
+              onClick={() => {
+                setError(null);
+                setNeedsCode(false);
+              }}
+              type="button"
+            >
+              {translate(texts.backToPassword)}
+            </Button>
+          )}
           <Button disabled={isSending} margin={false} type="submit">
             {translate(texts.submit)}
           </Button>

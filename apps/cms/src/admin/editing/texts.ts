@@ -80,10 +80,7 @@ export const editingTexts = {
       'Enam angka. Tanpa ponsel, tulis salah satu kode pemulihan Anda.',
       'Six digits. Without your phone, enter one of your recovery codes.',
     ),
-    wrongCode: bilingual(
-      'Kode ini tidak cocok, sudah dipakai, atau terkunci setelah lima kode yang salah. Tunggu kode berikutnya, lalu coba lagi.',
-      'This code is wrong, has been used, or is locked after five wrong codes. Wait for the next one, then try again.',
-    ),
+    backToPassword: bilingual('Kembali ke kata sandi', 'Back to the password'),
     mustEnrol: bilingual(
       'Akun Anda sekarang perlu faktor kedua. Buka layar masuk di tab baru, pasang faktor kedua, lalu kembali dan masuk di sini.',
       'Your account now needs a second factor. Open the sign-in screen in a new tab, set it up, then come back and sign in here.',
