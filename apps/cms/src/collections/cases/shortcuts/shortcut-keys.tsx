@@ -2,7 +2,7 @@
 
 import '#cms/admin/link-button.css';
 import './shortcut-keys.css';
-import { Button, usePreferences, useTranslation } from '@payloadcms/ui';
+import { Button, toast, usePreferences, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#cms/admin/editing/dialog.tsx';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -39,14 +39,23 @@ type Preference = { isOff: boolean } | null;
 
 /** Whether the keys are on; off until that is known. Users of speech input can switch them off (WCAG 2.1.4). */
 function useShortcutsEnabled() {
+  const { i18n } = useTranslation();
   const { getPreference, setPreference } = usePreferences();
   const [isOn, setIsOn] = useState(false);
+  const isChanged = useRef(false);
   useEffect(() => {
-    void getPreference<Preference>(PREFERENCE).then((stored) => setIsOn(!stored?.isOff));
+    void getPreference<Preference>(PREFERENCE).then((stored) => {
+      // What has been stored does not replace what was chosen meanwhile.
+      if (!isChanged.current) setIsOn(!stored?.isOff);
+    });
   }, [getPreference]);
   const change = (value: boolean) => {
+    isChanged.current = true;
     setIsOn(value);
-    void setPreference<Preference>(PREFERENCE, { isOff: !value });
+    setPreference<Preference>(PREFERENCE, { isOff: !value }).catch(() => {
+      setIsOn(!value);
+      toast.error(inLanguageOf({ i18n }, shortcutTexts.notStored));
+    });
   };
   return [isOn, change] as const;
 }

@@ -18,6 +18,10 @@ export const shortcutTexts = {
     'The keys work only while you are not typing in a field.',
   ),
   isOn: bilingual('Gunakan tombol pintas', 'Use shortcut keys'),
+  notStored: bilingual(
+    'Pilihan ini belum tersimpan. Periksa jaringan, lalu coba lagi.',
+    'This choice has not been stored. Check the network, then try again.',
+  ),
   close: bilingual('Tutup', 'Close'),
   position: bilingual('{position} dari {count}', '{position} of {count}'),
   adjacentCases: bilingual('Kiriman lain dari daftar', 'Other cases of the list'),
