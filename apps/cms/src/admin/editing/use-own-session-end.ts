@@ -43,13 +43,15 @@ export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
     const check = async () => {
       const left = (endsAt.current ?? Number.POSITIVE_INFINITY) - Date.now();
       if (left <= 0 && latest.current.user && !isAsking) {
-        if (openForms.current === 0)
+        if (openForms.current === 0) {
           window.location.assign(`${inactivePath}?redirect=${encodeURIComponent(window.location.pathname)}`);
-        else {
-          isAsking = true;
-          await latest.current.ask().catch(() => {});
-          isAsking = false;
+          // Not at once: another call would cancel the navigation, which a slow server has not answered yet.
+          timer = setTimeout(check, CHECK_INTERVAL_MS);
+          return;
         }
+        isAsking = true;
+        await latest.current.ask().catch(() => {});
+        isAsking = false;
       } else if (isActive.current && left < lastsMs.current * 0.75) {
         isActive.current = false;
         await latest.current.refreshCookieAsync();
