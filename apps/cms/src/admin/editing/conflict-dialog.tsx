@@ -3,7 +3,8 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
-import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
+import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { choiceText, isSection, partLabel } from './choice-texts.ts';
 import {
   type Choice,
@@ -21,7 +22,6 @@ import { formatOnly } from './difference-texts.ts';
 import { differencesOf, isObject, type Labelled, type Translate, type Values } from './differences.ts';
 import { type DifferenceNotes, differentText } from './display-text.ts';
 import type { Contradiction } from './merge-values.ts';
-import { formatJakartaTimeOfDay } from './save-state-line.tsx';
 import type { Conflict } from './save-states.ts';
 import { editingTexts, filled } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -118,7 +118,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   if (!found) return null;
   const by = conflict.by ?? translate(texts.system);
-  const time = translate(formatJakartaTimeOfDay(Date.parse(conflict.at)));
+  const time = formatJakartaTime(conflict.at, userLocale(language));
   const areAllChosen = found.fields.every((field) => isChosen(field, choices));
   const names = {
     mine: translate(texts.mine),

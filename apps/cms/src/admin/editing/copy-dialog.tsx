@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
+import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
-import { formatJakartaTimeOfDay } from './save-state-line.tsx';
 import { editingTexts, filled } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { FoundCopy } from './use-local-copy.ts';
@@ -31,7 +31,7 @@ export function CopyDialog({ found, language, locale, onRestore, onDiscard, onLa
     <Dialog heading={translate(texts.heading)} {...(isRunning ? {} : { onClose: onLater })}>
       <p>
         {filled(translate(texts.body), {
-          time: translate(formatJakartaTimeOfDay(copy.at)),
+          time: formatJakartaTime(new Date(copy.at).toISOString(), userLocale(language)),
           language: translate(texts.languages[userLocale(locale)]),
         })}
       </p>

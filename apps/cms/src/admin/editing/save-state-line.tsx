@@ -7,7 +7,7 @@ import type { SaveState } from './save-states.ts';
 import { filled, editingTexts as texts } from './texts.ts';
 
 /** The time of day in Jakarta, as `10.32` and `10:32`. */
-export function formatJakartaTimeOfDay(at: number): Bilingual {
+function formatJakartaTimeOfDay(at: number): Bilingual {
   const time = formatJakartaDateTime(new Date(at).toISOString()).slice(11);
   return bilingual(time.replace(':', LANGUAGES.id.timeSeparator), time);
 }

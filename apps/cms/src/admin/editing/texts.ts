@@ -117,8 +117,8 @@ export const editingTexts = {
   copy: {
     heading: bilingual('Isian yang belum tersimpan', 'Text that was not saved'),
     body: bilingual(
-      'Isian berikut, dari pukul {time} WIB di formulir {language}, belum tersimpan. Isian itu masih ada di peramban ini.',
-      'The following, from {time} Jakarta time in the form in {language}, was not saved. It is still in this browser.',
+      'Isian berikut, dari {time} di formulir {language}, belum tersimpan. Isian itu masih ada di peramban ini.',
+      'The following, from {time} in the form in {language}, was not saved. It is still in this browser.',
     ),
     languages: {
       id: bilingual('bahasa Indonesia', 'Indonesian'),
@@ -135,8 +135,8 @@ export const editingTexts = {
   conflict: {
     heading: bilingual('Orang lain menyimpan perubahan', 'Somebody else saved changes'),
     body: bilingual(
-      '{by} menyimpan pada {time} WIB, sesudah Anda membuka formulir ini. Pilih untuk setiap isian. Belum ada yang hilang.',
-      '{by} saved at {time} Jakarta time, after you opened this form. Choose for each field. Nothing is lost yet.',
+      '{by} menyimpan pada {time}, sesudah Anda membuka formulir ini. Pilih untuk setiap isian. Belum ada yang hilang.',
+      '{by} saved on {time}, after you opened this form. Choose for each field. Nothing is lost yet.',
     ),
     system: bilingual('Sistem', 'The system'),
     mine: bilingual('Isian Anda', 'Yours'),
