@@ -1,7 +1,7 @@
 import { FORM_ID_HEADER } from '#cms/saves/form-id.ts';
 import { BUILD_ID, PAGE_BUILD_HEADER } from '#cms/saves/page-build.ts';
 import { isOtherUserResponse, withOpenedBy } from './expected-user.ts';
-import { canRepeat, isFailedRefresh, isResultUnknown, pauseMs } from './lost-requests.ts';
+import { backoffMs, canRetry, isFailedRefresh, isOutcomeUnknown } from './retry-policy.ts';
 import { stateAfter } from './save-response.ts';
 import type { SaveState, SaveStates } from './save-states.ts';
 import { isSessionRequired, type WatchedRequest, watchedSaveOf, withHeader } from './watched-request.ts';
@@ -105,10 +105,10 @@ export function watchSaves(watch: SaveWatch): Fetch {
     for (let attempt = 1; ; attempt++) {
       const signInsBefore = watch.signIns();
       const response = await sendOnce(watch, input, init);
-      if (response === null || isResultUnknown(request, response)) {
-        if (!canRepeat(save, attempt)) return giveUp(watch, request, response, setState);
+      if (response === null || isOutcomeUnknown(request, response)) {
+        if (!canRetry(save, attempt)) return giveUp(watch, request, response, setState);
         setState({ kind: 'offline' });
-        await watch.wait(pauseMs(attempt), init?.signal ?? null);
+        await watch.wait(backoffMs(attempt), init?.signal ?? null);
         continue;
       }
       if (await hasSignedInAgain(watch, request, response, signInsBefore, setState)) {

@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { differencesOf, isSameValue, type Values } from './differences.ts';
-import { pauseMs } from './lost-requests.ts';
+import { backoffMs } from './retry-policy.ts';
 import type { SaveStates } from './save-states.ts';
 import { useAutosave } from './use-autosave.ts';
 import { usePutValues } from './use-put-values.ts';
@@ -60,7 +60,7 @@ function focusAgain({ selector, index, selection }: Focus): void {
 
 /** Repeats with backoff until the server has answered. Rejects on abort. */
 async function putUntilAnswered(put: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
-  for (let attempt = 1; !(await put()); attempt++) await waitUntilOnline(pauseMs(attempt), signal);
+  for (let attempt = 1; !(await put()); attempt++) await waitUntilOnline(backoffMs(attempt), signal);
   signal.throwIfAborted();
 }
 

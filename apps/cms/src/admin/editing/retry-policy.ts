@@ -10,14 +10,14 @@ export const isFailedRefresh = ({ path }: WatchedRequest, response: Response | n
   isRefresh(path) && response !== null && response.status >= 500;
 
 /** Whether the outcome of a request is unknown. */
-export const isResultUnknown = (request: WatchedRequest, response: Response | null): boolean =>
+export const isOutcomeUnknown = (request: WatchedRequest, response: Response | null): boolean =>
   response === null ||
   isFailedRefresh(request, response) ||
   (request.save !== null && GATEWAY_ERRORS.has(response.status));
 
-/** Whether a lost save is sent again. Creations are not idempotent: the first request may have arrived. */
-export const canRepeat = (save: Save | null, attempt: number): boolean =>
+/** Whether a save whose outcome is unknown is sent again. Creations are not idempotent: the first request may have arrived. */
+export const canRetry = (save: Save | null, attempt: number): boolean =>
   save !== null && !save.isNew && (save.isAutosave || attempt < MANUAL_SAVE_ATTEMPTS);
 
 /** The backoff after this many attempts. */
-export const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** (attempt - 1), MAX_DELAY_MS);
+export const backoffMs = (attempt: number): number => Math.min(1_000 * 2 ** (attempt - 1), MAX_DELAY_MS);
