@@ -24,7 +24,7 @@ import { FormIds } from './form-ids.ts';
 import { dropOldCopies } from './local-copies.ts';
 import { SaveStates } from './save-states.ts';
 import { watchSaves } from './save-watch.ts';
-import { scheduleAsSeen } from './schedule-as-seen.ts';
+import { scheduleWithOptimisticLock } from './schedule-with-optimistic-lock.ts';
 import type { FormUser } from './sign-in.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { editingTexts } from './texts.ts';
@@ -127,11 +127,12 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
   const { serverFunction } = functions;
   const schedulePublish = useMemo(
     () =>
-      scheduleAsSeen({
+      scheduleWithOptimisticLock({
         api,
         openedAt: (path) => openedAt.current.get(path)?.at(-1)?.(),
         serverFunction,
-        failed: () => inLanguageOf({ i18n: { language: language.current } }, editingTexts.scheduleFailed),
+        failureMessage: () =>
+          inLanguageOf({ i18n: { language: language.current } }, editingTexts.scheduleFailed),
       }),
     [api, serverFunction],
   );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { scheduleAsSeen } from './schedule-as-seen.ts';
+import { scheduleWithOptimisticLock } from './schedule-with-optimistic-lock.ts';
 
 const schedule = {
   type: 'publish' as const,
@@ -9,11 +9,11 @@ const schedule = {
 
 function drawer(serverFunction: () => Promise<unknown>) {
   const called = vi.fn(serverFunction);
-  const schedulePublish = scheduleAsSeen({
+  const schedulePublish = scheduleWithOptimisticLock({
     api: '/api',
     openedAt: (path) => (path === '/api/news/7' ? '2026-01-02T03:04:05.000Z' : undefined),
     serverFunction: called as never,
-    failed: () => 'Jadwal tidak berubah.',
+    failureMessage: () => 'Jadwal tidak berubah.',
   });
   return { called, schedulePublish };
 }

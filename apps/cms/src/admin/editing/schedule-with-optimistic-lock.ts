@@ -5,22 +5,27 @@ type SchedulePublish = ServerFunctionsContextType['schedulePublish'];
 
 const failure = z.object({ error: z.string() });
 
-type ScheduleAsSeen = {
+type ScheduleOptions = {
   serverFunction: ServerFunctionsContextType['serverFunction'];
   /** The path of Payload's API. */
   api: string;
   /** `updatedAt` of the open form of a document, by the document's API path. */
   openedAt(path: string): string | undefined;
   /** The localized message for a request without a response. */
-  failed(): string;
+  failureMessage(): string;
 };
 
 /**
- * Replaces Payload's function of the schedule drawer. It sends the state that the form shows, so that the server rejects
- * a schedule of text that the user has not seen; and it throws what the server rejects, because the drawer reports
- * success unless the function throws.
+ * Optimistic locking of schedules, in place of Payload's function of the schedule drawer. It sends the `updatedAt` that the
+ * form shows, so that the server rejects a schedule of text that the user has not seen; and it throws what the server
+ * rejects, because the drawer reports success unless the function throws.
  */
-export function scheduleAsSeen({ api, openedAt, serverFunction, failed }: ScheduleAsSeen): SchedulePublish {
+export function scheduleWithOptimisticLock({
+  api,
+  openedAt,
+  serverFunction,
+  failureMessage,
+}: ScheduleOptions): SchedulePublish {
   return async ({ signal: _signal, ...schedule }) => {
     const { doc } = schedule;
     const seen = doc && openedAt(`${api}/${doc.relationTo}/${doc.value}`);
@@ -29,7 +34,7 @@ export function scheduleAsSeen({ api, openedAt, serverFunction, failed }: Schedu
     try {
       result = await serverFunction({ name: 'schedule-publish', args });
     } catch (cause) {
-      throw new Error(failed(), { cause });
+      throw new Error(failureMessage(), { cause });
     }
     const error = failure.safeParse(result).data?.error;
     if (error !== undefined) throw new Error(error);
