@@ -28,8 +28,8 @@ import { scheduleWithOptimisticLock } from './schedule-with-optimistic-lock.ts';
 import type { FormUser } from './sign-in.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { editingTexts } from './texts.ts';
-import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
 import { usePasteNotices } from './use-paste-notices.ts';
+import { type OpenForms, useSessionExpiry } from './use-session-expiry.ts';
 import { waitUntilOnline } from './wait-until-online.ts';
 
 /** `updatedAt` of each open form, by the document's API path. */
@@ -137,7 +137,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
     [api, serverFunction],
   );
 
-  useOwnSessionEnd({ openForms, ask: () => signIn.current() });
+  useSessionExpiry({ openForms, askToSignIn: () => signIn.current() });
   usePasteNotices(i18n.language);
   useScheduleDate();
 

@@ -6,32 +6,32 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Number of open forms. */
 export type OpenForms = RefObject<number>;
 
-type SessionEnd = { openForms: OpenForms; ask: () => Promise<void> };
+type SessionExpiry = { openForms: OpenForms; askToSignIn: () => Promise<void> };
 
-const FAR_S = 4_000_000_000;
-const MAX_TIMER_MS = 2_000_000_000;
-/** Active users refresh their session after a quarter of its lifetime. */
+const DISTANT_EXPIRY_S = 4_000_000_000;
 const CHECK_INTERVAL_MS = 60_000;
+/** Active users refresh their session after this part of its lifetime. */
+const REFRESH_AFTER = 0.25;
 
 /**
  * Handles session expiry without leaving the form. Payload's timer would replace the page and lose input, so
  * it gets a distant expiry, and a dialog is shown instead. Expiry on the server is unchanged.
  */
-export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
+export function useSessionExpiry({ openForms, askToSignIn }: SessionExpiry): void {
   const { refreshCookieAsync, setUser, tokenExpirationMs, user } = useAuth();
   const { config } = useConfig();
   const endsAt = useRef<number | null>(null);
-  const lastsMs = useRef(0);
+  const lifetimeMs = useRef(0);
   const isActive = useRef(false);
-  const latest = useRef({ ask, refreshCookieAsync, user });
-  latest.current = { ask, refreshCookieAsync, user };
+  const latest = useRef({ askToSignIn, refreshCookieAsync, user });
+  latest.current = { askToSignIn, refreshCookieAsync, user };
   const inactivePath = `${config.routes.admin}${config.admin.routes.inactivity}`;
 
   useEffect(() => {
-    if (!user || tokenExpirationMs === undefined || tokenExpirationMs >= FAR_S * 1_000) return;
+    if (!user || tokenExpirationMs === undefined || tokenExpirationMs >= DISTANT_EXPIRY_S * 1_000) return;
     endsAt.current = tokenExpirationMs;
-    lastsMs.current = tokenExpirationMs - Date.now();
-    setUser({ user, exp: FAR_S });
+    lifetimeMs.current = tokenExpirationMs - Date.now();
+    setUser({ user, exp: DISTANT_EXPIRY_S });
   }, [setUser, tokenExpirationMs, user]);
 
   useEffect(() => {
@@ -50,14 +50,14 @@ export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
           return;
         }
         isAsking = true;
-        await latest.current.ask().catch(() => {});
+        await latest.current.askToSignIn().catch(() => {});
         isAsking = false;
-      } else if (isActive.current && left < lastsMs.current * 0.75) {
+      } else if (isActive.current && left < lifetimeMs.current * (1 - REFRESH_AFTER)) {
         isActive.current = false;
         await latest.current.refreshCookieAsync();
       }
       const next = (endsAt.current ?? Number.POSITIVE_INFINITY) - Date.now();
-      timer = setTimeout(check, Math.max(1_000, Math.min(next, CHECK_INTERVAL_MS, MAX_TIMER_MS)));
+      timer = setTimeout(check, Math.max(1_000, Math.min(next, CHECK_INTERVAL_MS)));
     };
     timer = setTimeout(check, 1_000);
     window.addEventListener('keydown', recordActivity);
