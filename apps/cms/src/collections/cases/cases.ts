@@ -12,7 +12,7 @@ import { setDeadline } from './clock/set-deadline.ts';
 import { correctContactEndpoint } from './contact/correct-contact.ts';
 import { deselectClock } from './deselect-clock.ts';
 import { deskFields } from './desk-fields.ts';
-import { deleteParts } from './erasure/delete-parts.ts';
+import { deleteRowsOfCase } from './erasure/delete-rows-of-case.ts';
 import { exportCasesEndpoint } from './export/export-cases.ts';
 import { giveUpMailEndpoint } from './failed-mails/give-up-mail.ts';
 import { resendMailEndpoint } from './failed-mails/resend-mail.ts';
@@ -86,7 +86,7 @@ export function cases(env: Env): CollectionConfig {
       beforeOperation: [deselectClock, searchInAnySpelling, lockCase],
       beforeChange: [checkStatus, setDeadline, setHandlingTime, setEraseAfter],
       afterChange: [recordCaseChange],
-      beforeDelete: [deleteParts],
+      beforeDelete: [deleteRowsOfCase],
     },
     endpoints: [
       enterCaseEndpoint(env.encryptionKeys),

@@ -13,7 +13,7 @@ import { createUser, sampleCase } from '../../../../testing/records.ts';
 import { startCms } from '../../../../testing/start-cms.ts';
 import type { CaseStatus } from '../status/case-status.ts';
 import { changeStatus } from '../status/change-status.ts';
-import { collectionsOfCases } from './delete-parts.ts';
+import { collectionsThatReferToCases } from './delete-rows-of-case.ts';
 import { eraseDue } from './erase-due.ts';
 
 const YEAR_MS = 366 * DAY_MS;
@@ -175,7 +175,9 @@ onEachDatabase('erasure after retention', (cms) => {
   });
 
   it('leaves nothing in a collection that refers to cases', () => {
-    expect(collectionsOfCases(payload())).toEqual(expect.arrayContaining(['case-events', 'attachments']));
+    expect(collectionsThatReferToCases(payload())).toEqual(
+      expect.arrayContaining(['case-events', 'attachments']),
+    );
   });
 
   it('never takes what is open, appealed or on legal hold', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import type { Field, PayloadRequest } from 'payload';
 import { labelInLocale } from '#cms/i18n/config-labels.ts';
-import { collectionsOfCases } from '../erasure/delete-parts.ts';
+import { collectionsThatReferToCases } from '../erasure/delete-rows-of-case.ts';
 import type { ExportedCase, LabelledValue } from './export-data.ts';
 
 /** Collections with a section of their own in the export. */
@@ -35,7 +35,9 @@ export async function readRelatedRows(
 ): Promise<ExportedCase['relatedRows']> {
   const { payload } = req;
   const relatedRows: ExportedCase['relatedRows'] = [];
-  for (const collection of collectionsOfCases(payload).filter((slug) => !EXPORTED_SEPARATELY.has(slug))) {
+  for (const collection of collectionsThatReferToCases(payload).filter(
+    (slug) => !EXPORTED_SEPARATELY.has(slug),
+  )) {
     const { config } = payload.collections[collection];
     const { docs } = await payload.find({
       collection,

@@ -5,7 +5,7 @@ import { deleteAll } from '#cms/saves/delete-all.ts';
 const CASE_FIELD = 'case';
 
 /** The collections whose rows belong to a case: its history, attachments, and whatever else refers to one as `case`. */
-export function collectionsOfCases({ config }: Payload): CollectionSlug[] {
+export function collectionsThatReferToCases({ config }: Payload): CollectionSlug[] {
   return config.collections
     .filter(({ fields }) =>
       fields.some(
@@ -16,8 +16,8 @@ export function collectionsOfCases({ config }: Payload): CollectionSlug[] {
 }
 
 /** Deletes all that belongs to a case, and the jobs that wait for it. No API deletes a case: only the erasure does. */
-export const deleteParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const collection of collectionsOfCases(req.payload))
+export const deleteRowsOfCase: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const collection of collectionsThatReferToCases(req.payload))
     await deleteAll(req, collection, { [CASE_FIELD]: { equals: id } });
   await deleteAll(req, 'payload-jobs', { 'input.case': { equals: String(id) } });
 };
