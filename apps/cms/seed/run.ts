@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
-import { MAX_DOCUMENT_TEXT } from '#cms/collections/documents/text/read-text.ts';
+import { MAX_DOCUMENT_TEXT } from '#cms/collections/documents/text/read-document-text.ts';
 import { storeMissingDocumentTexts } from '#cms/collections/documents/text/store-document-text.ts';
 import { textOfFile } from '#cms/collections/documents/text/text-of-file.ts';
 import { createConfig } from '#cms/create-config.ts';

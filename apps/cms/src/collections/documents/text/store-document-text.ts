@@ -7,7 +7,7 @@ import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
 import { collapseSpace } from '#cms/items/search-texts/gather-text.ts';
 import { refreshItemsWithDocuments } from '#cms/items/search-texts/refresh-items-with-documents.ts';
 import { pathOfStoredFile } from '../document-store.ts';
-import { readDocumentText } from './read-text.ts';
+import { readDocumentText } from './read-document-text.ts';
 
 /** Increase it when files are read differently: the next start then reads all of them again. */
 const DOCUMENT_TEXT_FORMAT = 1;

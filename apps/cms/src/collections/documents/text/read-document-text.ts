@@ -11,26 +11,26 @@ const TIMEOUT_MS = 15_000;
 /** A character has at most four bytes. */
 const MAX_OUTPUT_BYTES = 4 * MAX_DOCUMENT_TEXT;
 
-const LIMITS = ['--max-old-space-size=256', '--permission', '--allow-fs-read=*', '--no-warnings'];
+const SANDBOX_FLAGS = ['--max-old-space-size=256', '--permission', '--allow-fs-read=*', '--no-warnings'];
 
 /** The exit code of `extract-text.ts` when it is the file that cannot be read. */
 const UNREADABLE = 2;
 
 const run = promisify(execFile);
-const limited = limitConcurrency(1);
+const oneAtATime = limitConcurrency(1);
 
 /** Sent to all processes of the back office when it stops, such as by systemd at a deployment, or Ctrl+C. */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Whether a child process ended because of its file: said so, took too long, or too much memory. */
-function isOfFile(error: unknown): boolean {
+function isCausedByFile(error: unknown): boolean {
   const { code, killed, signal } = error as { code?: unknown; killed?: boolean; signal?: string | null };
   return code === UNREADABLE || killed === true || (signal != null && !STOP_SIGNALS.includes(signal));
 }
 
 /**
- * The text of a stored file, read in a child process without our environment; null if it cannot be read: damaged,
- * protected by a password, or too slow.
+ * The text of a stored file, read in a sandboxed child process: no environment, 256 MB of memory, 15 seconds, and no
+ * permission but to read files. Null if it cannot be read: damaged, protected by a password, or too slow.
  *
  * @param program the path of `extract-text.ts`.
  * @throws Error if the program cannot run, or is stopped with the back office: the file is to be read again.
@@ -40,11 +40,11 @@ export function readDocumentText(
   file: string,
   format: DocumentFormat,
 ): Promise<string | null> {
-  return limited(async () => {
+  return oneAtATime(async () => {
     try {
       const { stdout } = await run(
         process.execPath,
-        [...LIMITS, program, file, format, String(MAX_DOCUMENT_TEXT)],
+        [...SANDBOX_FLAGS, program, file, format, String(MAX_DOCUMENT_TEXT)],
         {
           env: { NODE_ENV: 'production' as const },
           killSignal: 'SIGKILL',
@@ -54,7 +54,7 @@ export function readDocumentText(
       );
       return stdout;
     } catch (error) {
-      if (isOfFile(error)) return null;
+      if (isCausedByFile(error)) return null;
       throw error;
     }
   });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readDocumentText } from './read-text.ts';
+import { readDocumentText } from './read-document-text.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'beranda-read-text-'));
+const folder = mkdtempSync(join(tmpdir(), 'beranda-document-text-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Reads a file with a program that only runs the given statement. */
