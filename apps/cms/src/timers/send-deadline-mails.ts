@@ -22,13 +22,16 @@ const PREFIX = 'deadline-mail';
  */
 const AFTER_ALL_KEYS = `${PREFIX}:9`;
 
-/** How long the marker of a mail is kept, in days. What lapsed before is in no mail any more. */
+/** How long the marker of a mail is kept, in days. Older lapses are not reported. */
 const MARKERS_KEPT_DAYS = 30;
 
 type Mail = { recipients: readonly string[]; deadlines: Deadlines };
 
-/** One mail for the forms that have the same recipients, where there is something to say that they have not been told. */
-async function planMails(payload: Payload, deadlines: Deadlines, markers: SentMarkers): Promise<Mail[]> {
+/**
+ * One mail for all forms with the same recipients; none for recipients who have today's already, or without a deadline to
+ * report.
+ */
+async function mailsToSend(payload: Payload, deadlines: Deadlines, markers: SentMarkers): Promise<Mail[]> {
   const settings = await payload.findGlobal({ slug: 'service', depth: 0, overrideAccess: true });
   const byRecipients = Map.groupBy(FORM_NAMES, (form: FormName) =>
     JSON.stringify(recipientsOf(form, settings)),
@@ -36,7 +39,7 @@ async function planMails(payload: Payload, deadlines: Deadlines, markers: SentMa
   return [...byRecipients].flatMap(([key, forms]) => {
     const recipients = JSON.parse(key) as string[];
     const isDue = recipients.length > 0 && !markers.isSentToday(recipients);
-    const part = isDue ? deadlinesOfForms(deadlines, forms, markers.toldUntil(recipients)) : null;
+    const part = isDue ? deadlinesOfForms(deadlines, forms, markers.reportedUntil(recipients)) : null;
     return part ? [{ recipients, deadlines: part }] : [];
   });
 }
@@ -47,8 +50,8 @@ const digestOf = (recipients: readonly string[]) =>
 type SentMarkers = {
   keptSince: Date;
   isSentToday: (recipients: readonly string[]) => boolean;
-  /** Until when recipients know what has lapsed. */
-  toldUntil: (recipients: readonly string[]) => Date;
+  /** Until when lapses were reported to recipients. */
+  reportedUntil: (recipients: readonly string[]) => Date;
   keyOfToday: (recipients: readonly string[]) => string;
 };
 
@@ -73,7 +76,7 @@ async function readSentMarkers(payload: Payload, now: Date): Promise<SentMarkers
     keptSince,
     keyOfToday,
     isSentToday: (recipients) => sent.some(({ key }) => key === keyOfToday(recipients)),
-    toldUntil(recipients) {
+    reportedUntil(recipients) {
       const last = sent.find(({ key }) => key.endsWith(`:${digestOf(recipients)}`));
       if (!last) return keptSince;
       const [, day = ''] = last.key.split(':');
@@ -96,7 +99,7 @@ export async function sendDeadlineMails(
   if (!isWorkingDay(today, holidays) || now.getTime() < sendingTime(today)) return;
   const markers = await readSentMarkers(payload, now);
   const deadlines = await listDeadlines(payload, now, holidays, markers.keptSince);
-  for (const { deadlines: due, recipients } of await planMails(payload, deadlines, markers))
+  for (const { deadlines: due, recipients } of await mailsToSend(payload, deadlines, markers))
     await sendMarked(payload, {
       key: markers.keyOfToday(recipients),
       mail: {
