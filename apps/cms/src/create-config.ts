@@ -37,7 +37,7 @@ import { cases } from './collections/cases/cases.ts';
 import { withDeadlines } from './collections/cases/clock/recompute-deadlines.ts';
 import { DASHBOARD_PATH } from './collections/cases/dashboard/dashboard-query.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
-import { ENTRY_PATH } from './collections/cases/manual-entry/entry-path.ts';
+import { MANUAL_ENTRY_PATH } from './collections/cases/manual-entry/entry-path.ts';
 import { caseReplies } from './collections/cases/replies/case-replies.ts';
 import { replyTemplates } from './collections/cases/replies/reply-templates.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
@@ -189,8 +189,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
             meta: { title: 'Data pasar' },
           },
           enterCase: {
-            Component: '/collections/cases/manual-entry/entry-view.tsx#EntryView',
-            path: ENTRY_PATH,
+            Component: '/collections/cases/manual-entry/entry-view.tsx#ManualEntryView',
+            path: MANUAL_ENTRY_PATH,
             exact: true,
             meta: { title: 'Catat kiriman' },
           },

@@ -100,7 +100,7 @@ import { EditingProvider as EditingProvider_32e8c97239cd0778ff87e43053f7b50e } f
 import { ConfirmationProvider as ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915 } from '../../../confirmation/confirmation-provider.tsx'
 import { LoginView as LoginView_d472a1d23953e4692576221711893736 } from '../../../collections/users/screens/login-view.tsx'
 import { MarketView as MarketView_e7ac07ac3c46061393394c6fe47563d5 } from '../../../market/screen/market-view.tsx'
-import { EntryView as EntryView_e815ab3c4e1606f5a17dc0900349438a } from '../../../collections/cases/manual-entry/entry-view.tsx'
+import { ManualEntryView as ManualEntryView_e815ab3c4e1606f5a17dc0900349438a } from '../../../collections/cases/manual-entry/entry-view.tsx'
 import { DashboardView as DashboardView_1c29ee38b8b821b29e7b1c9c793d325e } from '../../../collections/cases/dashboard/dashboard-view.tsx'
 import { StatisticsView as StatisticsView_511efdd15c7df51aea65f35bdfdce6cc } from '../../../collections/search-statistics/screen/statistics-view.tsx'
 import { FeedbackView as FeedbackView_edf0c0c7d0a9b6a2909373292a015336 } from '../../../collections/feedback-statistics/screen/feedback-view.tsx'
@@ -210,7 +210,7 @@ export const importMap = {
   "/confirmation/confirmation-provider.tsx#ConfirmationProvider": ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915,
   "/collections/users/screens/login-view.tsx#LoginView": LoginView_d472a1d23953e4692576221711893736,
   "/market/screen/market-view.tsx#MarketView": MarketView_e7ac07ac3c46061393394c6fe47563d5,
-  "/collections/cases/manual-entry/entry-view.tsx#EntryView": EntryView_e815ab3c4e1606f5a17dc0900349438a,
+  "/collections/cases/manual-entry/entry-view.tsx#ManualEntryView": ManualEntryView_e815ab3c4e1606f5a17dc0900349438a,
   "/collections/cases/dashboard/dashboard-view.tsx#DashboardView": DashboardView_1c29ee38b8b821b29e7b1c9c793d325e,
   "/collections/search-statistics/screen/statistics-view.tsx#StatisticsView": StatisticsView_511efdd15c7df51aea65f35bdfdce6cc,
   "/collections/feedback-statistics/screen/feedback-view.tsx#FeedbackView": FeedbackView_edf0c0c7d0a9b6a2909373292a015336,

@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
 import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { entryTexts } from './entry-texts.ts';
+import { manualEntryTexts } from './entry-texts.ts';
 
 type Props = {
   field: FormField;
@@ -60,11 +60,11 @@ export function EntryField({ error, field, onChange, texts, today, value }: Prop
   return (
     <div className="entry-form__field">
       <label htmlFor={id}>
-        {label} {field.isOptional && <small>{inLanguageOf({ i18n }, entryTexts.optional)}</small>}
+        {label} {field.isOptional && <small>{inLanguageOf({ i18n }, manualEntryTexts.optional)}</small>}
       </label>
       {'options' in field ? (
         <select {...common} onChange={({ target }) => onChange(target.value)} value={text}>
-          <option value="">{inLanguageOf({ i18n }, entryTexts.choose)}</option>
+          <option value="">{inLanguageOf({ i18n }, manualEntryTexts.choose)}</option>
           {field.options.map((option) => (
             <option key={option} value={option}>
               {texts?.options?.[option] ?? option}

@@ -24,7 +24,7 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type Answers, isAnythingTyped } from './answers.ts';
 import { arrivalLabels, STAFF_ARRIVALS, type StaffArrival } from './arrivals.ts';
 import { EntryField } from './entry-field.tsx';
-import { entryTexts, fieldErrors } from './entry-texts.ts';
+import { fieldErrors, manualEntryTexts } from './entry-texts.ts';
 
 type Form = {
   name: string;
@@ -103,12 +103,12 @@ export function EntryForm({ forms, renderedOn }: Props) {
     setEarlier(before?.data ?? null);
     if (before?.success) {
       setErrors({});
-      setFailure(entryTexts.enteredBefore);
+      setFailure(manualEntryTexts.enteredBefore);
       return focusProblem();
     }
     const found = response?.status === 400 ? rejected.safeParse(await response.json()) : null;
     setErrors(found?.data?.fields ?? {});
-    setFailure(found?.success ? entryTexts.invalid : entryTexts.failed);
+    setFailure(found?.success ? manualEntryTexts.invalid : manualEntryTexts.failed);
     focusProblem();
   }
 
@@ -125,10 +125,10 @@ export function EntryForm({ forms, renderedOn }: Props) {
   return (
     <form className="entry-form native-inputs" noValidate onSubmit={submit} ref={element}>
       <NavigationBlocker isActive={isAnythingTyped(answers) && !isStored} />
-      <p>{translate(entryTexts.intro)}</p>
+      <p>{translate(manualEntryTexts.intro)}</p>
       <div className="entry-form__arrival">
         <label>
-          {translate(entryTexts.form)}
+          {translate(manualEntryTexts.form)}
           <select onChange={({ target }) => setName(target.value)} value={name}>
             {forms.map((one) => (
               <option key={one.name} value={one.name}>
@@ -138,7 +138,7 @@ export function EntryForm({ forms, renderedOn }: Props) {
           </select>
         </label>
         <label>
-          {translate(entryTexts.arrivedBy)}
+          {translate(manualEntryTexts.arrivedBy)}
           <select onChange={({ target }) => setArrivedBy(target.value as StaffArrival)} value={arrivedBy}>
             {STAFF_ARRIVALS.map((arrival) => (
               <option key={arrival} value={arrival}>
@@ -148,7 +148,7 @@ export function EntryForm({ forms, renderedOn }: Props) {
           </select>
         </label>
         <div className="entry-form__field">
-          <label htmlFor={`${id}-day`}>{translate(entryTexts.receivedOn)}</label>
+          <label htmlFor={`${id}-day`}>{translate(manualEntryTexts.receivedOn)}</label>
           <DayInput
             error={errorOf('receivedOn')}
             id={`${id}-day`}
@@ -159,7 +159,7 @@ export function EntryForm({ forms, renderedOn }: Props) {
         </div>
         {definition.answerTime.hours !== undefined && (
           <div className="entry-form__field">
-            <label htmlFor={`${id}-hour`}>{translate(entryTexts.receivedTime)}</label>
+            <label htmlFor={`${id}-hour`}>{translate(manualEntryTexts.receivedTime)}</label>
             <input
               aria-describedby={errorOf('receivedTime') && `${id}-hour-error`}
               aria-invalid={errorOf('receivedTime') ? true : undefined}
@@ -180,10 +180,10 @@ export function EntryForm({ forms, renderedOn }: Props) {
           </div>
         )}
         <label>
-          {translate(entryTexts.locale)}
+          {translate(manualEntryTexts.locale)}
           <select onChange={({ target }) => setLocale(target.value as Locale)} value={locale}>
-            <option value="id">{translate(entryTexts.indonesian)}</option>
-            <option value="en">{translate(entryTexts.english)}</option>
+            <option value="id">{translate(manualEntryTexts.indonesian)}</option>
+            <option value="en">{translate(manualEntryTexts.english)}</option>
           </select>
         </label>
       </div>
@@ -212,7 +212,9 @@ export function EntryForm({ forms, renderedOn }: Props) {
       {isWithoutEmail && (
         <p className="entry-form__hint">
           {/* Only complaints have a receipt to print. */}
-          {translate(name === 'complaint' ? entryTexts.complaintWithoutEmail : entryTexts.withoutEmail)}
+          {translate(
+            name === 'complaint' ? manualEntryTexts.complaintWithoutEmail : manualEntryTexts.withoutEmail,
+          )}
         </p>
       )}
       <div aria-live="polite" className="entry-form__failure" tabIndex={-1}>
@@ -235,12 +237,12 @@ export function EntryForm({ forms, renderedOn }: Props) {
             onClick={sendAsAnother}
             type="button"
           >
-            {translate(entryTexts.another)}
+            {translate(manualEntryTexts.another)}
           </Button>
         )}
       </div>
       <Button disabled={isSending} margin={false} type="submit">
-        {translate(entryTexts.submit)}
+        {translate(manualEntryTexts.submit)}
       </Button>
     </form>
   );

@@ -1,2 +1,2 @@
 /** The path of the screen within the admin panel. */
-export const ENTRY_PATH = '/record-case';
+export const MANUAL_ENTRY_PATH = '/record-case';

@@ -1,7 +1,7 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** Texts of the screen on which staff enter a case. */
-export const entryTexts = {
+export const manualEntryTexts = {
   title: bilingual('Catat kiriman', 'Record a case'),
   intro: bilingual(
     'Untuk yang datang lewat telepon, cabang, surat, atau email. Kiriman mendapat nomor tiket dan batas waktu, dan Anda menjadi petugasnya.',

@@ -10,8 +10,8 @@ import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 import { DASHBOARD_PATH } from '../dashboard/dashboard-query.ts';
 import { dashboardTexts } from '../dashboard/dashboard-texts.ts';
-import { ENTRY_PATH } from '../manual-entry/entry-path.ts';
-import { entryTexts } from '../manual-entry/entry-texts.ts';
+import { MANUAL_ENTRY_PATH } from '../manual-entry/entry-path.ts';
+import { manualEntryTexts } from '../manual-entry/entry-texts.ts';
 import { formsForStaff } from '../manual-entry/forms-for-staff.ts';
 import { ListShortcuts } from '../shortcuts/list-shortcuts.tsx';
 import { countQueues } from './count-queues.ts';
@@ -99,8 +99,8 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
           {dashboardTexts(i18n.language).title}
         </Link>
         {formsForStaff(asUser).length > 0 && (
-          <Link href={payload.config.routes.admin + ENTRY_PATH} prefetch={false}>
-            {inLanguageOf({ i18n }, entryTexts.title)}
+          <Link href={payload.config.routes.admin + MANUAL_ENTRY_PATH} prefetch={false}>
+            {inLanguageOf({ i18n }, manualEntryTexts.title)}
           </Link>
         )}
         {translate('export')}{' '}
