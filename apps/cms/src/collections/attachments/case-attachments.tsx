@@ -4,7 +4,7 @@ import type { UIFieldServerProps } from 'payload';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { withMergedCases } from '../cases/merge/merged-cases.ts';
+import { listIdsOfMergedCases } from '../cases/merge/merged-cases.ts';
 import { AttachmentName } from './attachment-name.tsx';
 import { FileAdder } from './file-adder.tsx';
 
@@ -36,7 +36,7 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
   const { docs } = isWorker
     ? await payload.find({
         collection: 'attachments',
-        where: { case: { in: await withMergedCases(payload, Number(data.id)) } },
+        where: { case: { in: await listIdsOfMergedCases(payload, Number(data.id)) } },
         sort: 'createdAt',
         depth: 0,
         pagination: false,

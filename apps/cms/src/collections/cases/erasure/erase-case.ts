@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { removeAttachment } from '#cms/collections/attachments/attachment-files.ts';
 import { inTransaction, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { lockCases, withMergeTarget } from '../merge/lock-cases.ts';
+import { listIdsWithMergeTarget, lockCases } from '../merge/lock-cases.ts';
 import { statisticOf } from './case-statistic.ts';
 
 type Erasure = {
@@ -62,7 +62,7 @@ export async function eraseCase(
   { dataDir, user, ...erasure }: Erasure,
 ): Promise<boolean> {
   const req = await createLocalReq(user ? { user } : {}, payload);
-  const together = await withMergeTarget(payload, id);
+  const together = await listIdsWithMergeTarget(payload, id);
   const files = await inTransaction(req, () => eraseRows(req, together, { id, ...erasure }));
   if (!files) return false;
   for (const key of files) await removeAttachment(dataDir, key);

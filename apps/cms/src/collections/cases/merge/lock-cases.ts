@@ -8,11 +8,11 @@ export async function lockCases(req: PayloadRequest, ids: readonly number[]): Pr
 }
 
 /**
- * A case, and its merge target if it was merged, to be locked together: erasures and legal holds of cases that
+ * Ids of a case, and of its merge target if it was merged, to be locked together: erasures and legal holds of cases that
  * were merged wait for each other at the merge target. Read before the transaction, so that nothing is read
  * before the locks. A merge in between does no harm: it needs an open case, of which nothing is erased.
  */
-export async function withMergeTarget(payload: Payload, id: number): Promise<number[]> {
+export async function listIdsWithMergeTarget(payload: Payload, id: number): Promise<number[]> {
   const [row] = await readRows<{ mergeTarget: number | null }>(
     payload,
     sql`SELECT merged_into_id AS "mergeTarget" FROM cases WHERE id = ${id}`,

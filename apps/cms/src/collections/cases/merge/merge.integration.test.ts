@@ -14,7 +14,7 @@ import {
   type TestRole,
 } from '../../../../testing/test-users.ts';
 import { lockCases } from './lock-cases.ts';
-import { withMergedCases } from './merged-cases.ts';
+import { listIdsOfMergedCases } from './merged-cases.ts';
 
 onEachDatabase('merging a case', (cms) => {
   const people = makeSignedInTestUsers(cms);
@@ -136,7 +136,7 @@ onEachDatabase('merging a case', (cms) => {
     await merge(first, second.ticket);
     await merge(second, third.ticket);
     expect((await stored(first)).mergedInto).toBe(third.id);
-    expect((await withMergedCases(cms().payload, third.id)).sort()).toEqual(
+    expect((await listIdsOfMergedCases(cms().payload, third.id)).sort()).toEqual(
       [first.id, second.id, third.id].sort(),
     );
   });

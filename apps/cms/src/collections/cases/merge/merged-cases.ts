@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
 
-/** A case and those that were merged into it, whose attachments are shown with it. Chains are flat; see `merge-case.ts`. */
-export async function withMergedCases(payload: Payload, id: number): Promise<number[]> {
+/**
+ * Ids of a case and those that were merged into it, whose attachments are shown with it. Chains are flat; see
+ * `merge-case.ts`.
+ */
+export async function listIdsOfMergedCases(payload: Payload, id: number): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'cases',
     where: { mergedInto: { equals: id } },

@@ -6,7 +6,7 @@ import { readValidBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { caseEndpoint } from '../case-endpoint.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { lockCases, withMergeTarget } from '../merge/lock-cases.ts';
+import { listIdsWithMergeTarget, lockCases } from '../merge/lock-cases.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
 
 /** Every character escaped, plus overhead. */
@@ -24,7 +24,7 @@ async function hold(req: PayloadRequest, id: number): Promise<Response> {
   });
   if (!isHeld && !canLiftHolds({ req }))
     return errorResponse(403, 'Only administrators may lift a legal hold');
-  const together = await withMergeTarget(req.payload, id);
+  const together = await listIdsWithMergeTarget(req.payload, id);
   await inTransaction(req, async () => {
     await lockCases(req, together);
     // Not a save of the case: a form that is open keeps its state, and a merged case can be held.
