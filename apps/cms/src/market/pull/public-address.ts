@@ -1,7 +1,7 @@
 import { BlockList, isIPv4 } from 'node:net';
 
 /** Ranges of IANA's special-purpose registries that are not globally reachable unicast addresses. */
-const SPECIAL_4 = [
+const NON_GLOBAL_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -18,23 +18,29 @@ const SPECIAL_4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Contains all public IPv6 addresses; excludes those that map or tunnel IPv4, except the following. */
-const GLOBAL_6 = ['2000::', 3] as const;
-const SPECIAL_6 = [
+/**
+ * 2000::/3 is all of global unicast. IPv4-mapped (`::ffff:0:0/96`) and NAT64 (`64:ff9b::/96`) addresses are outside it;
+ * Teredo, 6to4 and documentation are inside and listed below.
+ */
+const GLOBAL_UNICAST_IPV6 = ['2000::', 3] as const;
+const NON_GLOBAL_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const;
 
-const special = new BlockList();
-for (const [network, bits] of SPECIAL_4) special.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of SPECIAL_6) special.addSubnet(network, bits, 'ipv6');
-const global6 = new BlockList();
-global6.addSubnet(...GLOBAL_6, 'ipv6');
+const nonGlobal = new BlockList();
+for (const [network, bits] of NON_GLOBAL_IPV4) nonGlobal.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of NON_GLOBAL_IPV6) nonGlobal.addSubnet(network, bits, 'ipv6');
+const globalUnicastIpv6 = new BlockList();
+globalUnicastIpv6.addSubnet(...GLOBAL_UNICAST_IPV6, 'ipv6');
 
-/** Whether an IP address (without brackets) is public: neither this machine nor a private network. */
+/**
+ * Whether an IP address (without brackets) is globally reachable unicast: not this machine, a private network, multicast or
+ * reserved. Against server-side request forgery (SSRF).
+ */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !special.check(address, 'ipv4');
-  return global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
+  if (isIPv4(address)) return !nonGlobal.check(address, 'ipv4');
+  return globalUnicastIpv6.check(address, 'ipv6') && !nonGlobal.check(address, 'ipv6');
 }
