@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { eraseDue } from '#cms/collections/cases/erasure/erase-due.ts';
-import { eraseOldCounts } from '#cms/collections/search-statistics/erase-old-counts.ts';
+import { eraseExpiredStatistics } from '#cms/collections/search-statistics/erase-expired-statistics.ts';
 import { customSettingsOf } from '#cms/custom-settings.ts';
 import { tryWithLock } from '#cms/database/locks.ts';
 
@@ -13,7 +13,7 @@ export function scheduleErasure(payload: Payload): void {
     tryWithLock(payload, 'erasure', async () => {
       const count = await eraseDue(payload, dataDir);
       if (count > 0) payload.logger.info({ msg: 'Cases were erased after their retention', count });
-      await eraseOldCounts(payload);
+      await eraseExpiredStatistics(payload);
     }).catch((err: unknown) => payload.logger.error({ msg: 'Cases or statistics could not be erased', err }));
   void erase();
   setInterval(erase, INTERVAL_MS).unref();

@@ -7,7 +7,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { CALLERS, type Caller, makeSignedInTestUsers } from '../../../testing/test-users.ts';
-import { eraseOldCounts } from '../search-statistics/erase-old-counts.ts';
+import { eraseExpiredStatistics } from '../search-statistics/erase-expired-statistics.ts';
 import { feedbackFigures } from './feedback-figures.ts';
 
 const NOW = Date.now();
@@ -119,7 +119,7 @@ onEachDatabase('page feedback', (cms) => {
       count('lama', 'no', { day: addDays(TODAY, -401) }),
       count('lama', 'no', { day: addDays(TODAY, -400) }),
     ]);
-    await eraseOldCounts(cms().payload, NOW);
+    await eraseExpiredStatistics(cms().payload, NOW);
     expect(
       await readRows(cms().payload, sql`SELECT day FROM feedback_statistics WHERE slug = 'lama'`),
     ).toEqual([{ day: addDays(TODAY, -400) }]);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { CALLERS, type Caller, makeSignedInTestUsers, WRITERS } from '../../../testing/test-users.ts';
-import { eraseOldCounts } from './erase-old-counts.ts';
+import { eraseExpiredStatistics } from './erase-expired-statistics.ts';
 import type { StatisticsQuery } from './screen/statistics-query.ts';
 import { searchFigures } from './search-figures.ts';
 
@@ -175,7 +175,7 @@ onEachDatabase('search statistics', (cms) => {
       count('lama', { day: addDays(TODAY, -401), clicks: [{ path: '/x', count: 1 }] }),
       count('lama', { day: addDays(TODAY, -400), clicks: [{ path: '/x', count: 1 }] }),
     ]);
-    await eraseOldCounts(cms().payload, NOW);
+    await eraseExpiredStatistics(cms().payload, NOW);
     const days = async (table: string) =>
       readRows(cms().payload, sql`SELECT day FROM ${sql.identifier(table)} WHERE query = 'lama'`);
     const kept = [{ day: addDays(TODAY, -400) }];

@@ -2,11 +2,15 @@ import { addDays, jakartaDate } from '@beranda/finance';
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 
-/** A year, and a month to compare it with. */
+/** Thirteen months: a month can be compared with that of the year before. */
 const RETENTION_DAYS = 400;
 
-/** Deletes the statistics of searches and feedback whose retention has ended. @param now in milliseconds since 1970 */
-export async function eraseOldCounts(payload: Payload, now = Date.now()): Promise<void> {
+/**
+ * Deletes the statistics of searches and feedback whose retention has ended, and the idempotency keys of their batches.
+ *
+ * @param now in milliseconds since 1970.
+ */
+export async function eraseExpiredStatistics(payload: Payload, now = Date.now()): Promise<void> {
   const firstKept = addDays(jakartaDate(now), -RETENTION_DAYS);
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
