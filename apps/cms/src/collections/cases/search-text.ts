@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { derivedText } from './derived-text.ts';
+import { derivedTextField } from './derived-text-field.ts';
 import { phoneKeyOf } from './person/person.ts';
 
 type Sender = Pick<Case, 'senderEmail' | 'senderName' | 'senderPhone' | 'ticket'>;
@@ -17,7 +17,7 @@ export const searchTextOf = ({ ticket, senderName, senderEmail, senderPhone }: S
  * of a second. PostgreSQL has an index of its trigrams. Its label is the placeholder of the search field.
  */
 export const searchText: Field = {
-  ...derivedText('searchText', searchTextOf),
+  ...derivedTextField('searchText', searchTextOf),
   label: bilingual('nomor tiket, nama, e-mail, atau telepon', 'ticket number, name, e-mail or phone'),
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableGroupBy: true },
 };

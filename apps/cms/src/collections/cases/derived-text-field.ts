@@ -2,8 +2,11 @@ import type { TextField } from 'payload';
 import { denyAll } from '#cms/access/rules.ts';
 import type { Case } from '#cms/payload-types.ts';
 
-/** A text made of other fields of a case with each of its saves: staff may correct the contact of its sender. */
-export const derivedText = (
+/**
+ * A denormalised text column, computed from the other fields at each save of a case: it has to follow when staff correct the
+ * contact of the sender.
+ */
+export const derivedTextField = (
   name: string,
   textOf: (caseDoc: Case) => string | null,
 ): Pick<TextField, 'name' | 'type' | 'access' | 'hooks'> => ({
