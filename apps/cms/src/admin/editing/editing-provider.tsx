@@ -99,7 +99,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
     const watched = watchSaves({
       documents,
       fetch: (input, init) => original.call(window, input, init),
-      formIdOf: formIds.of,
+      formIdOf: formIds.onlyIdOf,
       isSignedIn: () =>
         original(`${usersPath}/me`)
           .then((response) => response.json())

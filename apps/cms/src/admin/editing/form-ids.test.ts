@@ -4,16 +4,16 @@ import { FormIds } from './form-ids.ts';
 it('knows the id of the only open form of a document', () => {
   const ids = new FormIds();
   const close = ids.add('/api/news/1', 'a');
-  expect([ids.of('/api/news/1'), ids.of('/api/news/2')]).toEqual(['a', undefined]);
+  expect([ids.onlyIdOf('/api/news/1'), ids.onlyIdOf('/api/news/2')]).toEqual(['a', undefined]);
   close();
-  expect(ids.of('/api/news/1')).toBeUndefined();
+  expect(ids.onlyIdOf('/api/news/1')).toBeUndefined();
 });
 
 it('knows none while a drawer shows the same document', () => {
   const ids = new FormIds();
   ids.add('/api/news/1', 'a');
   const close = ids.add('/api/news/1', 'b');
-  expect(ids.of('/api/news/1')).toBeUndefined();
+  expect(ids.onlyIdOf('/api/news/1')).toBeUndefined();
   close();
-  expect(ids.of('/api/news/1')).toBe('a');
+  expect(ids.onlyIdOf('/api/news/1')).toBe('a');
 });

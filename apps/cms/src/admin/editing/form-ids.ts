@@ -1,4 +1,7 @@
-/** The random ids of the open forms, by the API path of their document. */
+/**
+ * The random ids of the open forms, by the API path of their document: lets the server tell a form's own consecutive saves
+ * from a lost update.
+ */
 export class FormIds {
   readonly #ids = new Map<string, ReadonlySet<string>>();
 
@@ -16,7 +19,7 @@ export class FormIds {
    * The id of the form that saves a document; undefined if several forms are open, such as one in a drawer: which of them
    * sends a request is not known, so the server compares strictly.
    */
-  of = (path: string): string | undefined => {
+  onlyIdOf = (path: string): string | undefined => {
     const ids = [...(this.#ids.get(path) ?? [])];
     return ids.length === 1 ? ids[0] : undefined;
   };
