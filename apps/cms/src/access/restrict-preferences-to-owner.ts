@@ -3,7 +3,7 @@ import { isStaff } from './rules.ts';
 
 const SLUG = 'payload-preferences';
 
-/** Payload's database fails if there is nothing to delete. */
+/** 404 instead of the 500 that Payload's database adapter answers when there is nothing to delete. */
 const rejectUnknownKey = async (req: Parameters<Endpoint['handler']>[0]): Promise<void> => {
   const { totalDocs } = await req.payload.count({
     collection: SLUG,

@@ -42,7 +42,7 @@ export function brokenLinksIn(
   return [...new Map(links.map((link) => [keyOf(link), link])).values()];
 }
 
-/** The links that are not among others. */
+/** The links to addresses to which none of the others leads. */
 export function linksWithout(links: readonly WrittenLink[], others: readonly WrittenLink[]): WrittenLink[] {
   const known = new Set(others.map(({ address }) => address));
   return links.filter(({ address }) => !known.has(address));

@@ -12,7 +12,7 @@ const staleSchema = z.object({
   at: z.string(),
   updatedAt: z.string(),
 });
-/** Payload names the fields in the sentence of the error, and what is wrong with each in its data. */
+/** A validation error of Payload: `message` lists the fields, `data.errors` has a sentence for each. */
 const fieldErrorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 const outdatedSchema = z.object({ code: z.literal(OTHER_BUILD) });
 const valuesSchema = z.record(z.string(), z.unknown());
