@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readJson } from '#cms/admin/send-json.ts';
 import { OTHER_BUILD } from '#cms/saves/page-build.ts';
 import type { SaveState } from './save-states.ts';
 
@@ -17,19 +18,13 @@ const fieldErrorsSchema = z.object({ errors: z.array(z.object({ message: z.strin
 const outdatedSchema = z.object({ code: z.literal(OTHER_BUILD) });
 const valuesSchema = z.record(z.string(), z.unknown());
 
-const bodyOf = (response: Response): Promise<unknown> =>
-  response
-    .clone()
-    .json()
-    .catch(() => null);
-
 const errorIn = (body: unknown) => errorSchema.safeParse(body).data?.errors[0];
 
 /** The first error of a rejection, without consuming the response. */
-export const errorOf = async (response: Response) => errorIn(await bodyOf(response));
+export const errorOf = async (response: Response) => errorIn(await readJson(response.clone()));
 
 /** The submitted values: Payload sends them as JSON in one form field. */
-export function sentIn(body: RequestInit['body']): Record<string, unknown> {
+export function submittedValuesOf(body: RequestInit['body']): Record<string, unknown> {
   const text = body instanceof FormData ? body.get('_payload') : body;
   if (typeof text !== 'string') return {};
   try {
@@ -47,11 +42,11 @@ function reasonOf(error: { message: string; data?: unknown } | undefined): strin
 }
 
 /** The save state of a document after the response to its save. */
-export async function stateAfter(response: Response, init: RequestInit | undefined): Promise<SaveState> {
-  const body = await bodyOf(response);
+export async function saveStateOf(response: Response, init: RequestInit | undefined): Promise<SaveState> {
+  const body = await readJson(response.clone());
   if (response.ok) {
     const id = documentSchema.safeParse(body).data?.doc.id ?? null;
-    return { kind: 'saved', at: Date.now(), id, sent: sentIn(init?.body) };
+    return { kind: 'saved', at: Date.now(), id, sent: submittedValuesOf(init?.body) };
   }
   const error = errorIn(body);
   const stale = staleSchema.safeParse(error?.data).data;

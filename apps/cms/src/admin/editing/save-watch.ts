@@ -2,7 +2,7 @@ import { FORM_ID_HEADER } from '#cms/saves/form-id.ts';
 import { BUILD_ID, PAGE_BUILD_HEADER } from '#cms/saves/page-build.ts';
 import { isOtherUserResponse, withOpenedBy } from './expected-user.ts';
 import { backoffMs, canRetry, isFailedRefresh, isOutcomeUnknown } from './retry-policy.ts';
-import { stateAfter } from './save-response.ts';
+import { saveStateOf } from './save-response.ts';
 import type { SaveState, SaveStates } from './save-states.ts';
 import { isSessionRequired, type WatchedRequest, watchedSaveOf, withHeader } from './watched-request.ts';
 
@@ -115,7 +115,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
         setState({ kind: 'saving' });
         continue;
       }
-      if (save?.isOfForm) states.set(save.path, await stateAfter(response, init));
+      if (save?.isOfForm) states.set(save.path, await saveStateOf(response, init));
       return response;
     }
   };

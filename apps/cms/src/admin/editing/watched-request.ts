@@ -1,4 +1,4 @@
-import { sentIn } from './save-response.ts';
+import { submittedValuesOf } from './save-response.ts';
 
 /**
  * A request that saves a document. One that only withdraws or restores it has nothing of its form, whose state stays as it
@@ -55,5 +55,5 @@ export function watchedSaveOf(
   if (!isDocument || isAction) return null;
   const isNew = method === 'POST' && !path.startsWith('/api/globals/');
   const isAutosave = url.searchParams.get('autosave') === 'true';
-  return { path, isAutosave, isNew, isOfForm: isOfForm(sentIn(init?.body)) };
+  return { path, isAutosave, isNew, isOfForm: isOfForm(submittedValuesOf(init?.body)) };
 }
