@@ -15,7 +15,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { CopyDialog } from './copy-dialog.tsx';
 import { differencesOf, typedFields } from './differences.ts';
 import { useEditing } from './editing-provider.tsx';
 import { differsFromSaved } from './modified-flag.ts';
@@ -25,6 +24,7 @@ import { OutdatedSchedules } from './outdated-schedules.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { type Conflict, SaveStates } from './save-states.ts';
 import { editingTexts } from './texts.ts';
+import { UnsavedInputDialog } from './unsaved-input-dialog.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useClickAfterAutosave } from './use-click-after-autosave.ts';
 import { useCreateWhenTyped } from './use-create-when-typed.ts';
@@ -185,7 +185,7 @@ export function EditingControls({ locale }: { locale: string }) {
       <SaveStateLine isLost={copy.isLost} isModified={isModified} language={i18n.language} state={state} />
       <OutdatedSchedules hasDrafts={hasDrafts} language={i18n.language} state={state} />
       {copy.found && (
-        <CopyDialog
+        <UnsavedInputDialog
           found={copy.found}
           language={i18n.language}
           locale={locale}

@@ -114,7 +114,7 @@ export const editingTexts = {
     ),
     reload: bilingual('Muat ulang', 'Reload'),
   },
-  copy: {
+  unsavedInput: {
     heading: bilingual('Isian yang belum tersimpan', 'Text that was not saved'),
     body: bilingual(
       'Isian berikut, dari {time} di formulir {language}, belum tersimpan. Isian itu masih ada di peramban ini.',

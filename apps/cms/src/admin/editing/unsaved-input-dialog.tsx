@@ -8,7 +8,7 @@ import { editingTexts, filled } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { FoundCopy } from './use-local-copy.ts';
 
-type CopyDialogProps = {
+type UnsavedInputDialogProps = {
   found: FoundCopy;
   /** Of the user. */
   language: string;
@@ -20,10 +20,17 @@ type CopyDialogProps = {
   onLater: () => void;
 };
 
-const texts = editingTexts.copy;
+const texts = editingTexts.unsavedInput;
 
-/** Offers to restore unsaved input from the local copy. */
-export function CopyDialog({ found, language, locale, onRestore, onDiscard, onLater }: CopyDialogProps) {
+/** Draft recovery after a crash or a lost session: offers to restore unsaved input from the local copy. */
+export function UnsavedInputDialog({
+  found,
+  language,
+  locale,
+  onRestore,
+  onDiscard,
+  onLater,
+}: UnsavedInputDialogProps) {
   const { copy, differences, removed } = found;
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const { attempt, hasFailed, isRunning } = useAttempt(onRestore);
