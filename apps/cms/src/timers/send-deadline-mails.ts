@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FORM_NAMES, type FormName } from '@beranda/contract';
 import { DAY_MS, isWorkingDay, jakartaDate } from '@beranda/finance';
 import { createLocalReq, type Payload } from 'payload';
-import { bankHolidays } from '#cms/collections/cases/clock/set-deadline.ts';
+import { bankHolidays } from '#cms/collections/cases/clock/bank-holidays.ts';
 import { deadlineMail } from '#cms/collections/cases/deadline-mail/deadline-mail.ts';
 import {
   type Deadlines,

@@ -7,8 +7,8 @@ import type { Case, Holiday } from '#cms/payload-types.ts';
 import { lockBeforeChange } from '#cms/saves/lock-before-change.ts';
 import { recomputeHandlingTimes } from '../handling-time/recompute-handling-times.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
+import { bankHolidays } from './bank-holidays.ts';
 import { deadlineOf, type StoredDeadline } from './due-at.ts';
-import { bankHolidays } from './set-deadline.ts';
 
 const BATCH_SIZE = 200;
 

@@ -1,12 +1,11 @@
 import { currentRound } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { lockShared } from '#cms/database/locks.ts';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { weekdayHolidays } from '#cms/market/sheets/comparison-figures.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { CaseStatus } from '../status/case-status.ts';
 import { promisedWorkingDays } from './answer-time.ts';
+import { lockedBankHolidays } from './bank-holidays.ts';
 import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
 import { deadlineOf } from './due-at.ts';
 import { recordWaiting } from './waiting-days.ts';
@@ -25,20 +24,6 @@ const needsReason = bilingual(
   'Pengaduan ini belum dijawab. Tutup di panel Batas waktu, dengan alasannya.',
   'This complaint has not been answered. Close it in the panel Deadline, with the reason.',
 );
-
-/** Days on which the bank is closed, by the editable calendar; read in the request's transaction. */
-export const bankHolidays = (req: PayloadRequest): Promise<Set<string>> =>
-  weekdayHolidays(req, 'closesBanks');
-
-/**
- * The same for what is stored in the transaction: takes a shared lock until it ends, so that nobody changes the calendar
- * before the commit. A change of it could otherwise recompute the case before this transaction stores it, or not see a new
- * one, and a value of the old calendar would stay.
- */
-export async function lockedBankHolidays(req: PayloadRequest): Promise<Set<string>> {
-  await lockShared(req, 'holidays');
-  return bankHolidays(req);
-}
 
 /** Why a complaint cannot have its new status without an action of its clock; null if it can. */
 function missingAction(

@@ -10,8 +10,8 @@ import { type ComplaintCategory, complaintCategories } from '@beranda/contract';
 import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
+import { bankHolidays } from './bank-holidays.ts';
 import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
-import { bankHolidays } from './set-deadline.ts';
 
 const BATCH_SIZE = 500;
 

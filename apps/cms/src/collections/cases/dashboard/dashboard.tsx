@@ -7,7 +7,7 @@ import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { FiguresNotes } from '#cms/admin/figures/figures-notes.tsx';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
-import { bankHolidays } from '../clock/set-deadline.ts';
+import { bankHolidays } from '../clock/bank-holidays.ts';
 import { countQueues } from '../queues/count-queues.ts';
 import type { DashboardQuery } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';

@@ -2,7 +2,7 @@ import './desk-overview.css';
 import Link from 'next/link';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { canReadCases } from '#cms/access/access-table.ts';
-import { bankHolidays } from '../clock/set-deadline.ts';
+import { bankHolidays } from '../clock/bank-holidays.ts';
 import { countQueues } from '../queues/count-queues.ts';
 import { DASHBOARD_PATH } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';

@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { denyAll } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
+import { lockedBankHolidays } from '../clock/bank-holidays.ts';
 import { complaintInputsOf, type TimedCase } from '../clock/complaint-inputs-of-case.ts';
-import { lockedBankHolidays } from '../clock/set-deadline.ts';
 import { isFinished } from '../status/case-status.ts';
 import { handlingTimeOf, NO_HANDLING_TIME } from './handling-time.ts';
 

@@ -2,7 +2,7 @@ import { startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { bankHolidays } from '../clock/set-deadline.ts';
+import { bankHolidays } from '../clock/bank-holidays.ts';
 import { type HandlingTime, handlingTimeOf } from './handling-time.ts';
 
 const BATCH_SIZE = 500;

@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation.js';
 import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { bankHolidays } from '../clock/set-deadline.ts';
+import { bankHolidays } from '../clock/bank-holidays.ts';
 import { DASHBOARD_PATH } from '../dashboard/dashboard-query.ts';
 import { dashboardTexts } from '../dashboard/dashboard-texts.ts';
 import { MANUAL_ENTRY_PATH } from '../manual-entry/entry-path.ts';

@@ -12,8 +12,8 @@ import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import { jakartaDate } from '@beranda/finance';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
+import { bankHolidays } from '../clock/bank-holidays.ts';
 import { complaintInputsOf } from '../clock/complaint-inputs-of-case.ts';
-import { bankHolidays } from '../clock/set-deadline.ts';
 import type { EventKind } from '../history/event-kinds.ts';
 import { isReceiptHourKnown } from '../mails/received-text.ts';
 

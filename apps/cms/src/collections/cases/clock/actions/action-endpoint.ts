@@ -14,9 +14,9 @@ import { isMailable } from '../../mailable-case.ts';
 import { queueReply } from '../../replies/queue-reply.ts';
 import { changeStatus } from '../../status/change-status.ts';
 import { CaseIsMergedError } from '../../status/check-status.ts';
+import { lockedBankHolidays } from '../bank-holidays.ts';
 import { NOTIFICATION_FIELD } from '../event-values.ts';
 import { rejectionTexts } from '../rejection-texts.ts';
-import { lockedBankHolidays } from '../set-deadline.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from './action-bodies.ts';
 import { type AllowedAction, planAction } from './plan-action.ts';
 

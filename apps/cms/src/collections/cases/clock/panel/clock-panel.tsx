@@ -11,10 +11,10 @@ import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts
 import type { Case } from '#cms/payload-types.ts';
 import { isMailable } from '../../mailable-case.ts';
 import { preferredContactText } from '../../preferred-contact.ts';
+import { bankHolidays } from '../bank-holidays.ts';
 import { channelLabels, extensionReasonLabels, kindLabels, stageLabels } from '../clock-labels.ts';
 import { complaintInputsOf } from '../complaint-inputs-of-case.ts';
 import { deadlineText } from '../deadline-text.ts';
-import { bankHolidays } from '../set-deadline.ts';
 import { ClockActions } from './clock-actions.tsx';
 import { countdownOf } from './countdown.ts';
 import { countdownText, hoursText, panelTexts } from './panel-texts.ts';
