@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { correctedContactIn } from '#cms/collections/cases/contact/contact-fields.ts';
 import { EVENT_KINDS, type EventKind } from '#cms/collections/cases/history/event-kinds.ts';
 import { mailDecisionIn } from '#cms/collections/cases/mails/mail-kinds.ts';
+import { relatedIdOf } from '#cms/content/related-id.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import { type AuditAction, caseAction } from './audit-actions.ts';
 import { recordAudit } from './record-audit.ts';
@@ -10,8 +11,6 @@ import { recordAudit } from './record-audit.ts';
 const ID_KINDS: readonly string[] = ['assigned', 'merged'];
 const SHORT_ID = /^\d{1,9}$/;
 const FIELD_NAME = /^[a-z][\w.-]{0,60}$/i;
-
-const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value);
 
 /** Decisions about a mail or the contact are notes, by their field. */
 function actionOf(kind: EventKind, event: CaseEvent): AuditAction {
@@ -36,7 +35,7 @@ export const recordCaseEvent: CollectionAfterChangeHook<CaseEvent> = async ({ do
   await recordAudit(req, {
     action: actionOf(kind, doc),
     collection: 'cases',
-    documentId: idOf(doc.case),
+    documentId: relatedIdOf(doc.case),
     field: kind === 'status' ? 'status' : doc.field && FIELD_NAME.test(doc.field) ? doc.field : null,
     from: value(doc.from),
     to: value(doc.to),

@@ -1,3 +1,4 @@
+import { relatedIdOf } from '#cms/content/related-id.ts';
 import type { FundValue } from '#cms/payload-types.ts';
 import type { Correction } from './fund-values.ts';
 
@@ -10,23 +11,26 @@ export type PublishedValue = {
 };
 
 /** A value as its form has it: the sheet is an id, or populated. */
-type Value = Pick<FundValue, 'value' | 'corrections'> & {
+type FundValueInForm = Pick<FundValue, 'value' | 'corrections'> & {
   sheet?: number | { id: number } | null;
   createdAt?: string;
 };
-
-const idOf = (sheet: Value['sheet']) => (typeof sheet === 'object' ? (sheet?.id ?? null) : (sheet ?? null));
 
 /**
  * Every value published for a day, newest first. A correction stores the previous value with the reason of
  * its replacement, so the reason of a value is in the preceding correction.
  */
-export function listPublishedValues({ value, sheet, createdAt, corrections }: Value): PublishedValue[] {
+export function listPublishedValues({
+  value,
+  sheet,
+  createdAt,
+  corrections,
+}: FundValueInForm): PublishedValue[] {
   // Safe cast: only sheets write this field.
   const replaced = (Array.isArray(corrections) ? corrections : []) as Correction[];
   const values = [
     ...replaced.map((one) => ({ value: one.value, sheet: one.sheet })),
-    { value, sheet: idOf(sheet) },
+    { value, sheet: relatedIdOf(sheet) },
   ];
   return values
     .map((one, index): PublishedValue => {

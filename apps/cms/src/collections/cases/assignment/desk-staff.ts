@@ -2,6 +2,7 @@ import { FORMS, type FormName } from '@beranda/contract';
 import type { Payload, PayloadRequest, RelationshipFieldSingleValidation } from 'payload';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { ADMINISTRATORS, CASE_WORKERS } from '#cms/access/roles.ts';
+import { relatedIdOf } from '#cms/content/related-id.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 
@@ -24,16 +25,9 @@ export async function listDeskStaff(payload: Payload, form?: FormName): Promise<
   return docs.map(({ email, id, name }) => ({ id, name: name || email }));
 }
 
-/** The id of a related document, populated or not. */
-export function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
-  return typeof value.id === 'number' ? value.id : null;
-}
-
 /** The name of an account; null for nobody, and for an account that is gone. */
 export async function staffName(req: PayloadRequest, value: unknown): Promise<string | null> {
-  const id = idOf(value);
+  const id = relatedIdOf(value);
   if (id === null) return null;
   const user = await req.payload.findByID({
     collection: 'users',
@@ -56,8 +50,8 @@ export const validateAssignee: RelationshipFieldSingleValidation = async (
   value,
   { data, previousValue, req },
 ) => {
-  if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
-  const id = idOf(value);
+  if (value === null || value === undefined || relatedIdOf(value) === relatedIdOf(previousValue)) return true;
+  const id = relatedIdOf(value);
   const user =
     id !== null &&
     (await req.payload.findByID({

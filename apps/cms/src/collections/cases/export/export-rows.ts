@@ -2,11 +2,12 @@ import { fieldsOf, formatAnswer, type Locale } from '@beranda/contract';
 import type { PayloadRequest, Where } from 'payload';
 import { canReadAttachments } from '#cms/access/access-table.ts';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
+import { relatedIdOf } from '#cms/content/related-id.ts';
 import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { idOf, listDeskStaff } from '../assignment/desk-staff.ts';
+import { listDeskStaff } from '../assignment/desk-staff.ts';
 import { formOfCase } from '../form-labels.ts';
 import { createOfferedLabelFinder, type OfferedLabelFinder } from '../offered-labels.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
@@ -114,7 +115,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
         caseDoc.ticket,
         formOfCase(caseDoc.form, locale).title,
         caseStatusLabels[caseDoc.status][locale],
-        staff.get(idOf(caseDoc.assignee) ?? 0) ?? '',
+        staff.get(relatedIdOf(caseDoc.assignee) ?? 0) ?? '',
         time(caseDoc.receivedAt),
         time(caseDoc.dueAt),
         time(caseDoc.closedAt),

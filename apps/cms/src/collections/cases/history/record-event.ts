@@ -1,7 +1,8 @@
 import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { relatedIdOf } from '#cms/content/related-id.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { idOf, staffName } from '../assignment/desk-staff.ts';
+import { staffName } from '../assignment/desk-staff.ts';
 import type { EventKind } from './event-kinds.ts';
 
 export type NewEvent = {
@@ -65,7 +66,7 @@ export async function hasEvent(payload: Payload, id: number, kind: EventKind, to
 }
 
 async function recordAssignment(req: PayloadRequest, doc: Case, previous: Case): Promise<void> {
-  if (idOf(doc.assignee) === idOf(previous.assignee)) return;
+  if (relatedIdOf(doc.assignee) === relatedIdOf(previous.assignee)) return;
   const from = await staffName(req, previous.assignee);
   const to = await staffName(req, doc.assignee);
   await recordEvent(req, { case: doc.id, kind: 'assigned', ...(from && { from }), ...(to && { to }) });

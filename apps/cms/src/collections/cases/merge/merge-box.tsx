@@ -1,9 +1,9 @@
+import { relatedIdOf } from '#cms/content/related-id.ts';
 import './merge-form.css';
 import Link from 'next/link';
 import type { UIFieldServerProps } from 'payload';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { idOf } from '../assignment/desk-staff.ts';
 import { MergeForm } from './merge-form.tsx';
 
 const notice = bilingual(
@@ -15,7 +15,7 @@ const notice = bilingual(
 export async function MergeBox({ data, i18n, payload, req }: UIFieldServerProps) {
   const { id, mergedInto, status, ticket } = data ?? {};
   if (typeof id !== 'number') return null;
-  const target = idOf(mergedInto);
+  const target = relatedIdOf(mergedInto);
   if (status === 'merged' && target !== null) {
     const into = await payload.findByID({
       collection: 'cases',
