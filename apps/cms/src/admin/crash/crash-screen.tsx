@@ -1,5 +1,6 @@
 'use client';
 
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import './crash-screen.css';
 import { Logo } from '@beranda/brand/logo';
 import { LOCALES } from '@beranda/contract';
@@ -8,7 +9,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { listCopies } from '../editing/local-copies.ts';
-import { filled } from '../editing/texts.ts';
 import { formPathOf } from './form-path.ts';
 
 const texts = {
@@ -57,7 +57,7 @@ export function CrashScreen({ error }: CrashScreenProps) {
       <Logo size={44} />
       <h1>{translate(texts.heading)}</h1>
       <p>{translate(isKept ? texts.kept : texts.notKept)}</p>
-      {error.digest && <p>{filled(translate(texts.code), { code: error.digest })}</p>}
+      {error.digest && <p>{interpolate(translate(texts.code), { code: error.digest })}</p>}
       <div className="crash-screen__buttons">
         <Button margin={false} onClick={() => window.location.reload()} type="button">
           {translate(texts.reload)}

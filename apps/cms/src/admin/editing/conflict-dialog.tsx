@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import { choiceText, isSection, partLabel } from './choice-texts.ts';
 import {
   type Choice,
@@ -23,7 +24,7 @@ import { differencesOf, isObject, type Labelled, type Translate, type Values } f
 import { type DifferenceNotes, differentText } from './display-text.ts';
 import type { Contradiction } from './merge-values.ts';
 import type { Conflict } from './save-states.ts';
-import { editingTexts, filled } from './texts.ts';
+import { editingTexts } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const texts = editingTexts.conflict;
@@ -122,7 +123,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const areAllChosen = found.fields.every((field) => isChosen(field, choices));
   const names = {
     mine: translate(texts.mine),
-    theirs: filled(translate(texts.theirs), { by }),
+    theirs: interpolate(translate(texts.theirs), { by }),
     both: translate(texts.both),
   };
   const notes: DifferenceNotes = {
@@ -181,7 +182,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   return (
     <Dialog heading={translate(texts.heading)} isWide {...(isRunning ? {} : { onClose: props.onLater })}>
-      <p>{filled(translate(texts.body), { by, time })}</p>
+      <p>{interpolate(translate(texts.body), { by, time })}</p>
       {found.fields.map(fieldSides)}
       <p role="alert" className="editing-dialog__error">
         {hasFailed && translate(editingTexts.unanswered)}

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import type { SaveState } from './save-states.ts';
-import { editingTexts, filled } from './texts.ts';
+import { editingTexts } from './texts.ts';
 
 const time = z.union([z.string(), z.date().transform((date) => date.toISOString())]);
 
@@ -55,7 +56,7 @@ export function OutdatedSchedules({ hasDrafts, language, state }: OutdatedSchedu
   // The region is there from the start, so that screen readers read what appears in it.
   return (
     <p className="schedule-notice" role="status">
-      {times.length > 0 && filled(text, { time: times.join(', ') })}
+      {times.length > 0 && interpolate(text, { time: times.join(', ') })}
     </p>
   );
 }

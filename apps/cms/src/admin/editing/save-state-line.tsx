@@ -3,8 +3,9 @@
 import { LANGUAGES } from '@beranda/contract';
 import { formatJakartaDateTime } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import type { SaveState } from './save-states.ts';
-import { filled, editingTexts as texts } from './texts.ts';
+import { editingTexts as texts } from './texts.ts';
 
 /** The time of day in Jakarta, as `10.32` and `10:32`. */
 function formatJakartaTimeOfDay(at: number): Bilingual {
@@ -35,12 +36,12 @@ function stateLine(
     case 'rejected':
       return state.reason === null
         ? bad(texts.rejectedWithoutReason)
-        : { text: filled(translate(texts.rejected), { reason: state.reason }), isBad: true };
+        : { text: interpolate(translate(texts.rejected), { reason: state.reason }), isBad: true };
     case 'saved':
       return isModified
         ? good(texts.unsaved)
         : {
-            text: filled(translate(texts.saved), { time: translate(formatJakartaTimeOfDay(state.at)) }),
+            text: interpolate(translate(texts.saved), { time: translate(formatJakartaTimeOfDay(state.at)) }),
             isBad: false,
           };
     case 'idle':

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readJson } from '#cms/admin/send-json.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import { Dialog } from './dialog.tsx';
 import {
   type Attempt,
@@ -13,7 +14,7 @@ import {
   type Session,
   sessionSchema,
 } from './sign-in.ts';
-import { editingTexts, filled } from './texts.ts';
+import { editingTexts } from './texts.ts';
 
 type SignInDialogProps = {
   language: string;
@@ -94,7 +95,7 @@ export function SignInDialog({
         <p>
           {otherUserName === null
             ? translate(texts.body)
-            : filled(translate(texts.otherBody), { other: otherUserName })}
+            : interpolate(translate(texts.otherBody), { other: otherUserName })}
         </p>
         {hasIdentityProvider && <p>{translate(texts.elsewhere)}</p>}
         <label>

@@ -162,8 +162,3 @@ export const editingTexts = {
     ),
   },
 };
-
-/** Replaces the placeholders of a text. */
-export function filled(text: string, values: Record<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-}

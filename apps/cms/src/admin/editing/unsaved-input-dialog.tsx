@@ -3,8 +3,9 @@
 import { Button } from '@payloadcms/ui';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import { Dialog } from './dialog.tsx';
-import { editingTexts, filled } from './texts.ts';
+import { editingTexts } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { FoundCopy } from './use-local-copy.ts';
 
@@ -37,7 +38,7 @@ export function UnsavedInputDialog({
   return (
     <Dialog heading={translate(texts.heading)} {...(isRunning ? {} : { onClose: onLater })}>
       <p>
-        {filled(translate(texts.body), {
+        {interpolate(translate(texts.body), {
           time: formatJakartaTime(new Date(copy.at).toISOString(), userLocale(language)),
           language: translate(texts.languages[userLocale(locale)]),
         })}

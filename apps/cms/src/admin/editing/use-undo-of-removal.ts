@@ -2,8 +2,9 @@ import { toast, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import { findRemovedRow, nameOfRow, pathOfList, type RemovedRow } from './removed-row.ts';
-import { editingTexts, filled } from './texts.ts';
+import { editingTexts } from './texts.ts';
 
 /** Payload's button in the menu of a row. */
 const REMOVE = '.array-actions__remove';
@@ -53,7 +54,7 @@ export function useUndoOfRemoval(fields: FormState, language: string): void {
     removed.current = row;
     const translate = (text: { id: string; en: string }) => inLanguageOf({ i18n: { language } }, text);
     const { block, row: ofList, undo } = editingTexts.removed;
-    toast.info(filled(translate(row.blockType ? block : ofList), { name: nameOfRow(row) }), {
+    toast.info(interpolate(translate(row.blockType ? block : ofList), { name: nameOfRow(row) }), {
       id: TOAST,
       duration: Number.POSITIVE_INFINITY,
       action: { label: translate(undo), onClick: () => restoreRow.current() },

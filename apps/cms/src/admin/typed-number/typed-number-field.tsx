@@ -1,5 +1,6 @@
 'use client';
 
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import './typed-number-field.css';
 import { LANGUAGES } from '@beranda/contract';
 import {
@@ -15,7 +16,6 @@ import { number } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { DecimalSeparator } from '#cms/i18n/numbers.ts';
-import { filled } from '../editing/texts.ts';
 import { formValueOf, type ReadNumber, readNumber, textOf } from './read-number.ts';
 import { typedNumberTexts as texts } from './typed-number-texts.ts';
 
@@ -33,7 +33,7 @@ function problemOf(read: ReadNumber, { separator, write }: Notation, translate: 
   if (read.kind !== 'ambiguous') return null;
   const [first, second] = read.readings;
   const plain = (value: number) => textOf(value, separator);
-  return filled(translate(texts.ambiguous), {
+  return interpolate(translate(texts.ambiguous), {
     first: write(first),
     second: write(second),
     plainFirst: plain(first),
@@ -103,7 +103,8 @@ function TypedNumber({ field, path, readOnly }: NumberFieldClientProps) {
           className={problem ? 'typed-number__read typed-number__read--bad' : 'typed-number__read'}
           id={`${id}-read`}
         >
-          {problem ?? (isWritten ? filled(translate(texts.understood), { number: write(read.value) }) : '')}
+          {problem ??
+            (isWritten ? interpolate(translate(texts.understood), { number: write(read.value) }) : '')}
         </p>
       </div>
       {admin?.description && <FieldDescription description={admin.description} path={path} />}

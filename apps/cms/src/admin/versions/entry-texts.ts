@@ -1,6 +1,6 @@
 import { LANGUAGES, type Locale } from '@beranda/contract';
-import { filled } from '#cms/admin/editing/texts.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import type { Entry } from './history.ts';
 import { versionTexts as texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function entryTexts(entry: Entry, language: string, useAsTitle: string | 
     typeof stored === 'string' ? stored : (entry.locale && titles[entry.locale]) || titles.id || titles.en;
   const nameOf = (locale: Locale) => translate(texts.languages[locale]);
   return {
-    name: filled(translate(texts.version), { number: String(entry.number) }),
+    name: interpolate(translate(texts.version), { number: String(entry.number) }),
     title: useAsTitle ? title || translate(texts.untitled) : '',
     at: new Date(entry.at).toLocaleString(LANGUAGES[userLocale(language)].format, CLOCK),
     by: entry.by ?? translate(texts.system),
@@ -23,7 +23,7 @@ export function entryTexts(entry: Entry, language: string, useAsTitle: string | 
     act: translate(texts.saveKinds[entry.saveKind]),
     marks: [
       ...(entry.publicIn.length > 0
-        ? [filled(translate(texts.publicIn), { languages: entry.publicIn.map(nameOf).join(', ') })]
+        ? [interpolate(translate(texts.publicIn), { languages: entry.publicIn.map(nameOf).join(', ') })]
         : []),
       ...(entry.isLatest ? [translate(texts.latest)] : []),
     ],

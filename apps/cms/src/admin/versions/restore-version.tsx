@@ -4,8 +4,8 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { Dialog } from '#cms/admin/editing/dialog.tsx';
-import { filled } from '#cms/admin/editing/texts.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import { versionTexts } from './texts.ts';
 
 const texts = versionTexts.restore;
@@ -54,7 +54,7 @@ export function RestoreVersion({ address, back, consequence, language, number }:
       </Button>
       {isAsking && (
         <Dialog
-          heading={filled(translate(texts.heading), { number: String(number) })}
+          heading={interpolate(translate(texts.heading), { number: String(number) })}
           onClose={() => setIsAsking(false)}
         >
           <p>{consequence}</p>

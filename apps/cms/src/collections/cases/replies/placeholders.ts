@@ -1,3 +1,5 @@
+import { interpolate } from '#cms/i18n/interpolate.ts';
+
 /** What a template may name in braces. Never an answer of the form: mail is not confidential. */
 export const PLACEHOLDERS = ['name', 'ticket', 'form'] as const;
 
@@ -13,9 +15,6 @@ export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(IN_BRACES)].map(([, name]) => String(name)).filter((name) => !isPlaceholder(name));
 }
 
-/** A text with its placeholders replaced, in one pass: braces in a value, such as a name, stay as they are. */
-export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replaceAll(IN_BRACES, (written, name: string) =>
-    isPlaceholder(name) ? values[name] : written,
-  );
-}
+/** A text with its placeholders replaced; other braces stay as they are. */
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
+  interpolate(text, values);

@@ -2,8 +2,8 @@
 
 import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { filled } from '#cms/admin/editing/texts.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { interpolate } from '#cms/i18n/interpolate.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { shortcutTexts } from './shortcut-texts.ts';
 import { type ListPosition, positionIn, readShownCases } from './shown-cases.ts';
@@ -42,7 +42,7 @@ export function AdjacentCases() {
         <nav aria-label={translate('adjacentCases')} className="adjacent-cases">
           {link(position.previous, 'k', 'previousLink')}
           <span className="adjacent-cases__count">
-            {filled(translate('position'), {
+            {interpolate(translate('position'), {
               position: String(position.position),
               count: String(position.count),
             })}
