@@ -8,6 +8,7 @@ import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
+import { deleteAll } from '#cms/saves/delete-all.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseEndpoint } from '../case-endpoint.ts';
 import { recordEvent } from '../history/record-event.ts';
@@ -127,19 +128,14 @@ function isReceiptDue({ answers, form, status, ...former }: Case, { senderEmail 
 
 /** Queues the receipt for a corrected address in place of those that wait, which would go to it too. */
 async function queueReceipt(req: PayloadRequest, id: number, event: number): Promise<void> {
-  await req.payload.delete({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { 'input.case': { equals: String(id) } },
-        { taskSlug: { equals: 'sendReceipt' } },
-        { processing: { not_equals: true } },
-        { hasError: { not_equals: true } },
-        { completedAt: { exists: false } },
-      ],
-    },
-    overrideAccess: true,
-    req,
+  await deleteAll(req, 'payload-jobs', {
+    and: [
+      { 'input.case': { equals: String(id) } },
+      { taskSlug: { equals: 'sendReceipt' } },
+      { processing: { not_equals: true } },
+      { hasError: { not_equals: true } },
+      { completedAt: { exists: false } },
+    ],
   });
   await req.payload.jobs.queue({
     task: 'sendReceipt',
