@@ -4,6 +4,7 @@ import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { describe, expect, it } from 'vitest';
 import { officeDocument, pdfFile } from '../../../../cms/testing/document.ts';
 import { answered } from '../../../testing/captcha-checks.ts';
+import { addressOfForm } from '../../../testing/form-address.ts';
 import {
   type ChosenFile,
   formIn,
@@ -84,7 +85,8 @@ describe('a form with attachments, sent by script', () => {
   });
 
   it('does not accept files for a form without attachments', async () => {
-    const form = { ...(await openContact()), name: 'business-consultation' as const };
+    const form = await openForm(site, addressOfForm('msme-consultation', 'id'));
+    expect(form.name).toBe('msme-consultation');
     expect((await upload(site, form, ['a.pdf', pdf])).status).toBe(404);
   });
 
