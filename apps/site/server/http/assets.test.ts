@@ -15,7 +15,10 @@ const MANIFEST = {
   _libraries: chunk('libraries'),
   _card: chunk('card'),
   'src/pages/news/page.tsx': chunk('news-page', ['_libraries', '_card']),
-  'src/pages/contact-us/page.tsx': chunk('contact-page'),
+  'src/pages/contact-us/page.tsx': {
+    ...chunk('contact-page'),
+    dynamicImports: ['src/features/forms/site-form.tsx'],
+  },
   'src/features/forms/site-form.tsx': chunk('contact-form'),
   'src/design/pages/design/page.css': { file: 'assets/design.css' },
   'fonts/basic.generated.woff2': { file: 'assets/font.woff2' },
