@@ -78,10 +78,19 @@ describe('a keep-alive connection', () => {
     const connection = await open();
     connection.socket.pause();
     const batch = get('/news').repeat(20);
-    // More than both kernel buffers hold: what remains unsent shows that the server has stopped reading.
     for (let round = 0; round < 20_000; round++) connection.socket.write(batch);
-    await pause(1_000);
-    expect(connection.socket.writableLength).toBeGreaterThan(1_000_000);
+    const unsent = () => connection.socket.writableLength;
+    await waitUntil(
+      async () => {
+        const before = unsent();
+        await pause(300);
+        return before - unsent();
+      },
+      (sent) => sent === 0,
+      30_000,
+    );
+    // Both kernel buffers are full. A server that goes on reading empties all of it.
+    expect(unsent()).toBeGreaterThan(1_000_000);
     connection.socket.destroy();
   });
 
