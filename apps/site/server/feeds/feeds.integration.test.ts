@@ -53,6 +53,7 @@ it('a draft is in no sitemap or feed, and a withdrawn item is removed', async ()
     () => textOf('/sitemaps/news-1.xml'),
     (xml) => !xml.includes('/en/news/berita-2<'),
   );
+  expect(await textOf('/en/feed.xml')).not.toContain('/en/news/berita-2<');
   for (const path of ['/sitemaps/news-1.xml', '/feed.xml', '/en/feed.xml'])
     expect(await textOf(path), path).not.toContain('rahasia');
 });
@@ -105,7 +106,8 @@ it('social images of published items and of the bank are served, and no other fi
   expect(page).toContain('<meta property="og:image:width" content="1200"/>');
   const home = await textOf('/');
   const [, ofBank = ''] = /property="og:image" content="[^"]*(\/social\/bank_[^"]+)"/.exec(home) ?? [];
-  expect((await site.get(ofBank)).status).toBe(200);
+  const bank = await site.get(ofBank);
+  expect([bank.status, bank.headers.get('content-type')]).toEqual([200, 'image/png']);
   for (const path of [address.replace('_id_', '_en_'), '/social/news_1_id_000000000000.png', '/social/x.png'])
     expect((await site.get(path)).status, path).toBe(404);
 });
