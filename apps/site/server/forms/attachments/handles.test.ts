@@ -20,9 +20,10 @@ describe('the handle of an attachment', () => {
     expect(readHandle(handle, 'contact', SECRET, 1_000)).toEqual({ kind: 'valid', attachment });
   });
 
-  it('expires before the file is removed', () => {
-    const day = 24 * 60 * 60 * 1_000;
-    expect(readHandle(handle, 'contact', SECRET, 1_000 + day)).toEqual({
+  it('is valid for twenty hours, less than the day after which the file is removed', () => {
+    const expires = 1_000 + 20 * 60 * 60 * 1_000;
+    expect(readHandle(handle, 'contact', SECRET, expires - 1)).toEqual({ kind: 'valid', attachment });
+    expect(readHandle(handle, 'contact', SECRET, expires)).toEqual({
       kind: 'expired',
       name: attachment.name,
     });
