@@ -70,6 +70,7 @@ describe.each([
     const html = await textOf(response);
     expect(html).toContain(received);
     expect(html).toContain(ticket);
+    expect(html).toMatch(/<dd[^>]*>[^<]*\d{4}[^<]* WIB<\/dd>/);
     expect(html).not.toContain('Lestari');
     expect(html).not.toContain('4000123456789010');
   });
@@ -212,22 +213,33 @@ it('names OJK to nobody but who complained', async () => {
 });
 
 it.each([
-  ['nothing', {}, ['Nomor tiket: Data wajib diisi', 'Email atau nomor telepon: Data wajib diisi']],
-  ['half a ticket', { ticket: '7K2M-Q0ZD', contact: EMAIL }, ['Nomor tiket tidak lengkap']],
-  ['no contact', { ticket: '7K2M-Q0ZD-94XA', contact: 'Lestari' }, ['Tulis alamat email atau nomor telepon']],
+  ['nothing', {}, ['Nomor tiket: Data wajib diisi', 'Email atau nomor telepon: Data wajib diisi'], []],
+  [
+    'half a ticket',
+    { ticket: '7K2M-Q0ZD', contact: EMAIL },
+    ['Nomor tiket tidak lengkap'],
+    ['7K2M-Q0ZD', EMAIL],
+  ],
+  [
+    'no contact',
+    { ticket: '7K2M-Q0ZD-94XA', contact: 'Lestari' },
+    ['Tulis alamat email atau nomor telepon'],
+    ['7K2M-Q0ZD-94XA', 'Lestari'],
+  ],
   [
     'a script',
     { ticket: '<script>alert(1)</script>', contact: '"><img src=x>' },
     ['Nomor tiket tidak lengkap'],
+    [],
   ],
-])('keeps what was typed and names the field: %s', async (_what, typed: Typed, messages) => {
+])('keeps what was typed and names the field: %s', async (_what, typed: Typed, messages, kept) => {
   const response = await post(typed);
   expect(response.status).toBe(400);
   const html = (await textOf(response)).replaceAll(/<!-- -->/g, '');
   for (const message of messages) expect(html).toContain(message);
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x>');
-  if (typed.contact === EMAIL) expect(html).toContain(`value="${EMAIL}"`);
+  for (const value of kept) expect(html).toContain(`value="${value}"`);
 });
 
 it('is not asked by another site', async () => {
@@ -253,7 +265,8 @@ it('stops guesses for one ticket, known or unknown, after twenty', async () => {
   }
 });
 
-it('leaves neither ticket nor contact in the log', () => {
+it('leaves neither ticket nor contact in the log', async () => {
+  for (const contact of [EMAIL, PHONE]) await post({ ticket, contact });
   const log = site.log.join('');
   expect(log).toContain(PAGE);
   for (const typed of [ticket, EMAIL, PHONE]) expect(log).not.toContain(typed);
