@@ -103,9 +103,9 @@ describe('graceful shutdown', () => {
     connections[0]?.socket.write(get('/news'));
     connections[1]?.socket.write(get('/healthz'));
     await Promise.all(connections.map((connection) => waitUntilResponses(connection, 1)));
-    const startedAt = performance.now();
     await site.stop();
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    // It is logged after waiting in vain.
+    expect(site.log.join('')).not.toContain('Stopped before every request had its response');
     await Promise.all(connections.map(({ closed }) => closed));
   });
 });
