@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { CACHE } from './cache-policies.ts';
 import { securityHeaders } from './security-headers.ts';
 
-it('every response carries these headers, and HSTS over TLS', () => {
+it('the security headers, with HSTS over TLS', () => {
   expect(securityHeaders({ isHttps: true })).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
@@ -41,16 +40,4 @@ it('reCAPTCHA may load its script and its frame where it is used', () => {
     'frame-src https://www.youtube-nocookie.com',
   ])
     expect(policy).toContain(`${directive} ${google};`);
-});
-
-it('caches may store what is everybody’s, and no more', () => {
-  expect(CACHE).toEqual({
-    page: 'public, max-age=0, must-revalidate',
-    immutable: 'public, max-age=31536000, immutable',
-    media: 'public, max-age=3600, stale-while-revalidate=86400',
-    document: 'public, max-age=0, must-revalidate',
-    oneMinute: 'public, max-age=60',
-    fixedName: 'public, max-age=86400',
-    never: 'no-store',
-  });
 });
