@@ -27,7 +27,7 @@ describe('Indonesian stems', () => {
     ['terdekat', 'dekat'],
     ['pembayaran', 'bayar'],
     ['bulanan', 'bulan'],
-  ])('%s and %s have one', (a, b) => {
+  ])('%s and %s have a common stem in Indonesian', (a, b) => {
     expect(areRelated(a, b, 'id')).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('Indonesian stems', () => {
     ['bunga', 'bangunan'],
     ['kredit', 'debit'],
     ['tutup', 'tubuh'],
-  ])('%s and %s have none', (a, b) => {
+  ])('%s and %s have no common stem in Indonesian', (a, b) => {
     expect(areRelated(a, b, 'id')).toBe(false);
   });
 });
@@ -46,7 +46,7 @@ it.each([
   ['opened', 'opening'],
   ['complaints', 'complaint'],
   ['branches', 'branch'],
-])('English %s and %s have one', (a, b) => {
+])('%s and %s have a common stem in English', (a, b) => {
   expect(areRelated(a, b, 'en')).toBe(true);
 });
 
