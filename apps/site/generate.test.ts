@@ -31,7 +31,7 @@ describe('namespaces of a page', () => {
     expect(namespacesUsedFrom('src/entry.client.tsx')).toEqual([]);
   });
 
-  it('are the shared ones for errors with a full text name', () => {
+  it('of texts that errors name in full are the shared ones', () => {
     for (const situation of Object.values(errorCatalogue)) {
       if ('title' in situation) expect(shared).toHaveProperty(situation.title);
       if ('text' in situation) expect(shared).toHaveProperty(situation.text);
