@@ -300,7 +300,7 @@ test('the screen on which staff enter a case shows a confirmation before it is l
 async function expectYearlyReport(page: Page): Promise<void> {
   await signInAs(page, stack, administrator.credentials);
   await page.goto(`${stack.cmsUrl}/admin/collections/complaint-reports`);
-  await page.getByLabel('Tahun', { exact: true }).fill(String(new Date().getFullYear()));
+  await page.getByLabel('Tahun', { exact: true }).fill(jakartaDate(new Date()).slice(0, 4));
   await page.getByRole('button', { name: 'Buat draf dari kiriman pengaduan' }).click();
   const row = page.locator('#rows-row-0');
   await expect(row.getByText('Kartu dan ATM')).toBeVisible();
