@@ -1,4 +1,4 @@
-import { signInAs } from './back-office.ts';
+import { saveWith, signInAs } from './back-office.ts';
 import { open } from './requests.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -25,11 +25,7 @@ test(
     await page.locator('#action-save').click();
     const question = page.locator('dialog.confirmation');
     await expect(question).toContainText('Bunga menurut saldo');
-    const published = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.ok(),
-    );
-    await question.getByRole('button', { name: 'Terbitkan semuanya' }).click();
-    await published;
+    await saveWith(question.getByRole('button', { name: 'Terbitkan semuanya' }), 'products');
     const path = '/simpanan/tabungan-rencana';
     await expect(async () => {
       await open(page, stack.siteUrl + path);
