@@ -96,7 +96,9 @@ test('text of a field that an update has removed is shown, so that it can be cop
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a save whose form state is lost is the last save of the form', async ({ page }) => {
+test('after a save whose form state is lost, the next save is based on it, without a conflict', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, EDITOR);
   const id = await createNews(page, stack, 'Sebelum jawaban hilang');
