@@ -6,7 +6,7 @@ import { about } from './content/company/about.ts';
 import { complaintDocument } from './content/company/complaint-document.ts';
 import { type ComplaintReportSeed, complaintReports } from './content/company/complaint-reports.ts';
 import { groupCompanies } from './content/company/group.ts';
-import { guaranteeRates, lendingRates, lendingSegments } from './content/company/rates.ts';
+import { guaranteeRatesUntil, lendingRates, lendingSegments } from './content/company/rates.ts';
 import { reportsUntil } from './content/company/reports.ts';
 import { dayIn } from './content/company/written-figures.ts';
 import { type PersonSeed, people } from './content/people.ts';
@@ -59,7 +59,7 @@ async function seedComplaintReport(req: PayloadRequest, report: ComplaintReportS
   });
 }
 
-async function seedRates(req: PayloadRequest): Promise<void> {
+async function seedRates(req: PayloadRequest, today: string): Promise<void> {
   const segments: number[] = [];
   for (const [index, { slug, ...title }] of lendingSegments.entries()) {
     const indonesian = { slug, title: title.id, order: orderOf(index) };
@@ -80,7 +80,7 @@ async function seedRates(req: PayloadRequest): Promise<void> {
       id: { title: `SBDK mulai ${dayIn('id-ID', validFrom)}` },
       en: { title: `Prime lending rates from ${dayIn('en-GB', validFrom)}` },
     });
-  for (const { validFrom, ...rates } of guaranteeRates)
+  for (const { validFrom, ...rates } of guaranteeRatesUntil(today))
     await seedItem(req, 'guarantee-rates', {
       fields: { slug: `lps-${validFrom}`, validFrom, ...rates },
       id: { title: `Tingkat bunga penjaminan mulai ${dayIn('id-ID', validFrom)}` },
@@ -97,7 +97,8 @@ export async function seedCompany(req: PayloadRequest, now: string): Promise<voi
       fields: { slug, order: orderOf(index) },
       ...inEach((locale) => ({ title: name, text: text[locale], url })),
     });
-  await seedReports(req, jakartaDateAfter(now, 0));
+  const today = jakartaDateAfter(now, 0);
+  await seedReports(req, today);
   for (const report of complaintReports) await seedComplaintReport(req, report);
-  await seedRates(req);
+  await seedRates(req, today);
 }

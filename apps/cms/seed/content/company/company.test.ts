@@ -1,3 +1,4 @@
+import { addDays } from '@beranda/finance';
 import { describe, expect, it, test } from 'vitest';
 import { publishBy } from '#cms/collections/reports/publish-by.ts';
 import { parseOutline } from '#cms/globals/about/outline.ts';
@@ -5,7 +6,7 @@ import { people } from '../people.ts';
 import { about } from './about.ts';
 import { complaintReports } from './complaint-reports.ts';
 import { figuresOf, inMillions } from './figures.ts';
-import { guaranteeRates, lendingRates, lendingSegments } from './rates.ts';
+import { guaranteeRatesUntil, lendingRates, lendingSegments } from './rates.ts';
 import { reportsUntil } from './reports.ts';
 
 const directors = people.filter(({ board }) => board === 'director');
@@ -59,7 +60,7 @@ it('figures add up, and each announcement has every segment', () => {
 });
 
 test('deposit guarantee rates are marked as an example, except those that LPS has announced', () => {
-  const announced = guaranteeRates.filter(({ isExample }) => !isExample);
+  const announced = guaranteeRatesUntil('2026-11-21').filter(({ isExample }) => !isExample);
   expect(
     announced.map(({ validFrom, rupiah, foreign, rural }) => [validFrom, rupiah, foreign, rural]),
   ).toEqual([
@@ -67,4 +68,19 @@ test('deposit guarantee rates are marked as an example, except those that LPS ha
     ['2025-10-01', 3.5, 2, 6],
     ['2024-06-01', 4.25, 2.25, 6.75],
   ]);
+});
+
+test.each(['2026-09-30', '2026-10-01', '2027-01-31', '2027-02-01', '2028-06-01'])(
+  'deposit guarantee periods follow each other without a gap up to the one of today (%s)',
+  (today) => {
+    const [newest, ...earlier] = guaranteeRatesUntil(today);
+    expect(newest && newest.validFrom <= today && today <= newest.validTo).toBe(true);
+    const starts = [newest, ...earlier].map((period) => period?.validFrom).slice(0, -1);
+    expect(earlier.map(({ validTo }) => addDays(validTo, 1))).toEqual(starts);
+  },
+);
+
+test('deposit guarantee periods start in February, June and October', () => {
+  const starts = guaranteeRatesUntil('2028-01-31').map(({ validFrom }) => validFrom);
+  expect(starts.slice(0, 4)).toEqual(['2027-10-01', '2027-06-01', '2027-02-01', '2026-10-01']);
 });

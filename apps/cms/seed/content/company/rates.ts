@@ -1,4 +1,5 @@
 import type { Locale } from '@beranda/contract';
+import { addDays } from '@beranda/finance';
 
 type LendingRatesSeed = {
   validFrom: string;
@@ -91,9 +92,8 @@ export const lendingRates: LendingRatesSeed[] = [
   },
 ];
 
-/** Periods of the deposit insurance. Announced: June to September 2024 and October 2025 to May 2026. */
-export const guaranteeRates: GuaranteeRatesSeed[] = [
-  { validFrom: '2026-10-01', validTo: '2027-01-31', rupiah: 3.5, foreign: 2, rural: 6, isExample: true },
+/** Announced: June to September 2024 and October 2025 to May 2026. */
+const writtenGuaranteeRates: GuaranteeRatesSeed[] = [
   { validFrom: '2026-06-01', validTo: '2026-09-30', rupiah: 3.5, foreign: 2, rural: 6, isExample: true },
   { validFrom: '2026-02-01', validTo: '2026-05-31', rupiah: 3.5, foreign: 2, rural: 6 },
   { validFrom: '2025-10-01', validTo: '2026-01-31', rupiah: 3.5, foreign: 2, rural: 6 },
@@ -116,3 +116,34 @@ export const guaranteeRates: GuaranteeRatesSeed[] = [
   },
   { validFrom: '2024-06-01', validTo: '2024-09-30', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
 ];
+
+const MONTHS_A_GUARANTEE_PERIOD = 4;
+
+/** First days of the periods of four months that follow the written ones, the last of which includes today. */
+function laterPeriodStarts(today: string): string[] {
+  const starts: string[] = [];
+  let start = '2026-10-01';
+  while (start <= today) {
+    starts.push(start);
+    start = firstOfMonthAfter(start, MONTHS_A_GUARANTEE_PERIOD);
+  }
+  return starts;
+}
+
+function firstOfMonthAfter(date: string, months: number): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** Periods of the deposit insurance, newest first. One is in force whenever the bank is seeded: later ones are examples. */
+export function guaranteeRatesUntil(today: string): GuaranteeRatesSeed[] {
+  const later = laterPeriodStarts(today).map((validFrom) => ({
+    validFrom,
+    validTo: addDays(firstOfMonthAfter(validFrom, MONTHS_A_GUARANTEE_PERIOD), -1),
+    rupiah: 3.5,
+    foreign: 2,
+    rural: 6,
+    isExample: true as const,
+  }));
+  return [...later.reverse(), ...writtenGuaranteeRates];
+}
