@@ -79,7 +79,6 @@ describe('while the back office is down', () => {
     await waitUntil(
       () => running.get('/news/berita-1').then((response) => response.text()),
       (html) => html.includes('Setelah gangguan'),
-      5_000,
     );
   });
 
@@ -126,7 +125,6 @@ describe('while the back office is down', () => {
     await waitUntil(
       () => running.get('/news/berita-2').then(({ status }) => status),
       (status) => status === 200,
-      5_000,
     );
   });
 
@@ -153,7 +151,6 @@ describe('while the back office is down', () => {
     await waitUntil(
       () => running.get('/en').then(({ status }) => status),
       (status) => status === 200,
-      5_000,
     );
     expect(site.log.filter((line) => line.includes('The back office is reachable'))).toHaveLength(1);
   });

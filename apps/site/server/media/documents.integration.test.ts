@@ -47,7 +47,6 @@ it('a document has a readable file name, is always the newest file, and is serve
   await waitUntil(
     () => site.get(target).then((response) => response.text()),
     (text) => text.includes('kedua'),
-    5_000,
   );
   expect((await site.get('/documents/..%2fberanda.db')).status).toBe(400);
 
