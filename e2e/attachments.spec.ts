@@ -163,7 +163,10 @@ test.describe('without JavaScript', () => {
     await answerQuestion(page);
     await next(page).click();
     const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
-    await expect(summary.getByRole('link')).toHaveText([/^Nomor telepon/, /^foto\.jpg: Berkas ini tidak dapat kami baca/]);
+    await expect(summary.getByRole('link')).toHaveText([
+      /^Nomor telepon/,
+      /^foto\.jpg: Berkas ini tidak dapat kami baca/,
+    ]);
     await expect(chosenFiles(page)).toHaveCount(2);
     await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
     await page.getByRole('checkbox', { name: /^salah\.pdf/ }).uncheck();
