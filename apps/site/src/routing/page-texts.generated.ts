@@ -25,7 +25,7 @@ export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   primeLendingRates: ['publishedRates'],
   depositGuaranteeRates: ['publishedRates'],
   complaint: ['complaint', 'form'],
-  caseStatus: ['caseStatus', 'complaint', 'form'],
+  caseStatus: ['caseStatus', 'form'],
   contactUs: ['contact', 'form'],
   personalData: ['form', 'personalData'],
   businessConsultation: ['businessConsultation', 'form'],

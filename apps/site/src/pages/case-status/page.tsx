@@ -12,13 +12,12 @@ export function Page() {
   const { query, isOverdue } = useLoaderData<CaseStatusPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('caseStatus');
-  const tComplaint = useTranslations('complaint');
   return (
     <>
       <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
       <PageHeader
         crumbs={[
-          { text: tComplaint('title'), url: '/about-us/complaint' },
+          { text: t('complaints'), url: '/about-us/complaint' },
           { text: t('title'), url: '/about-us/complaint/status' },
         ]}
         title={t('title')}

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const caseStatus = {
   title: 'Status of a complaint or form',
+  complaints: 'Complaints',
   lead: 'See where your complaint or form stands. Have its ticket number at hand.',
   description: 'Check the status of your complaint or form at {bankName} with its ticket number.',
   form: 'Check the status',

@@ -1,5 +1,6 @@
 export const caseStatus = {
   title: 'Status pengaduan dan formulir',
+  complaints: 'Pengaduan nasabah',
   lead: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda. Siapkan nomor tiketnya.',
   description: 'Cek status pengaduan atau kiriman formulir Anda kepada {bankName} dengan nomor tiket.',
   form: 'Cek status',
