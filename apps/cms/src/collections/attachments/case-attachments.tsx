@@ -85,7 +85,7 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
         <FileAdder
           caseId={Number(data.id)}
           caseReceivedOn={jakartaDate(data.receivedAt)}
-          renderedOn={jakartaDate(new Date())}
+          renderedAt={Date.now()}
         />
       )}
     </>

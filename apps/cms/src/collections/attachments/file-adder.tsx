@@ -75,22 +75,24 @@ const rejected = z.object({ fields: z.object({ [ATTACHMENTS_FIELD]: z.array(z.st
 
 type Props = {
   caseId: number;
-  /** ISO dates in Jakarta. */
+  /** ISO date in Jakarta. */
   caseReceivedOn: string;
-  renderedOn: string;
+  /** In milliseconds since 1970. */
+  renderedAt: number;
 };
 
 /** Uploads a file to a case. The page stays as it is, with what else was typed on it. */
-export function FileAdder({ caseId, caseReceivedOn, renderedOn }: Props) {
+export function FileAdder({ caseId, caseReceivedOn, renderedAt }: Props) {
   const { i18n } = useTranslation();
   const { api } = useConfig().config.routes;
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const [origin, setOrigin] = useState<FileOrigin | ''>('');
-  const today = useToday(renderedOn);
-  const [receivedOn, setReceivedOn] = usePresetDay(today);
+  const today = useToday(renderedAt);
   const [isAcknowledged, setAcknowledged] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
   const [error, setError] = useState<Bilingual | null>(null);
+  // A file that may have been stored is recognized by its day, too.
+  const [receivedOn, setReceivedOn] = usePresetDay(today, error === texts.unknown);
   const [isSending, setSending] = useState(false);
   const id = useId();
 

@@ -33,8 +33,8 @@ type Form = {
 };
 type Props = {
   forms: readonly Form[];
-  /** ISO date in Jakarta. */
-  renderedOn: string;
+  /** In milliseconds since 1970. */
+  renderedAt: number;
 };
 
 const CONFLICT = 409;
@@ -44,18 +44,18 @@ const enteredBefore = z.object({ case: z.number(), ticket: z.string() });
 const rejected = z.object({ fields: z.record(z.string(), z.array(z.string())) });
 
 /** Enters a case with the fields of a form of the site. What was typed stays until it has been stored. */
-export function EntryForm({ forms, renderedOn }: Props) {
+export function EntryForm({ forms, renderedAt }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();
   const { admin, api } = useConfig().config.routes;
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const [name, setName] = useState(forms[0]?.name);
   const [arrivedBy, setArrivedBy] = useState<StaffArrival>('phone');
-  const today = useToday(renderedOn);
-  const [receivedOn, setReceivedOn] = usePresetDay(today);
+  const today = useToday(renderedAt);
   const [receivedTime, setReceivedTime] = useState('');
   const [locale, setLocale] = useState<Locale>('id');
   const [answers, setAnswers] = useState<Answers>({});
+  const [receivedOn, setReceivedOn] = usePresetDay(today, isAnythingTyped(answers));
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [failure, setFailure] = useState<Bilingual | null>(null);
   // The case of an earlier attempt, whose response was lost and whose content was another one.

@@ -1,4 +1,3 @@
-import { jakartaDate } from '@beranda/finance';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { requireUser, ViewFrame } from '#cms/admin/view-frame.tsx';
@@ -25,7 +24,7 @@ export function ManualEntryView(props: AdminViewServerProps) {
       <Gutter>
         <h1>{title}</h1>
         {forms.length > 0 ? (
-          <EntryForm forms={forms} renderedOn={jakartaDate(new Date())} />
+          <EntryForm forms={forms} renderedAt={Date.now()} />
         ) : (
           <p>{inLanguageOf(req, manualEntryTexts.nothing)}</p>
         )}

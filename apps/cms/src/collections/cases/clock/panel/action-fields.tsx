@@ -8,7 +8,7 @@ import {
   EXTENSION_WORKING_DAYS,
 } from '@beranda/complaints';
 import { useTranslation } from '@payloadcms/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { DayInput } from '#cms/admin/jakarta-date/day-input.tsx';
 import { usePresetDay } from '#cms/admin/jakarta-date/use-today.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -149,7 +149,14 @@ type DateProps = { name: Name; initial: string; max: string; isOptional?: true }
 
 function DateInput({ initial, isOptional, max, name }: DateProps) {
   const { id, label } = useLabel(name);
-  const [day, setDay] = usePresetDay(initial);
+  const [isTouched, setTouched] = useState(false);
+  const [day, setDay] = usePresetDay(initial, isTouched);
+  useEffect(() => {
+    const form = document.getElementById(id)?.closest('form');
+    const touch = () => setTouched(true);
+    form?.addEventListener('input', touch);
+    return () => form?.removeEventListener('input', touch);
+  }, [id]);
   return (
     <>
       <label htmlFor={id}>{label}</label>

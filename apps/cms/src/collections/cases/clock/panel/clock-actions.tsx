@@ -30,7 +30,8 @@ type Props = {
   kind: ComplaintKind | null;
   /** ISO dates. */
   documentsCompleteOn: string;
-  renderedOn: string;
+  /** In milliseconds since 1970. */
+  renderedAt: number;
   /** Whether the sender has an e-mail address. */
   hasEmail: boolean;
   /** How the sender asked to be contacted, as a sentence. */
@@ -59,8 +60,8 @@ async function downloadLetter(address: string, body: object): Promise<boolean> {
 }
 
 /** What staff can do with a complaint now, each as a form, and what they cannot, with the reason. */
-export function ClockActions({ address, rejections, renderedOn, ...props }: Props) {
-  const defaults = { ...props, today: useToday(renderedOn) };
+export function ClockActions({ address, rejections, renderedAt, ...props }: Props) {
+  const defaults = { ...props, today: useToday(renderedAt) };
   const { i18n } = useTranslation();
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const allowed = COMPLAINT_ACTIONS.filter((action) => rejections[action] === null);

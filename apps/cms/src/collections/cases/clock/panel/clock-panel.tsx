@@ -68,7 +68,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
                   documentsCompleteOn={jakartaDate(caseDoc.clock?.documentsCompleteAt ?? caseDoc.receivedAt)}
                   kind={caseDoc.clock?.kind ?? null}
                   rejections={rejectionsOf(complaintInputsOf(caseDoc), now, holidays)}
-                  renderedOn={jakartaDate(now)}
+                  renderedAt={Date.parse(now)}
                   preferredContact={contact && translate(contact)}
                 />
               )}
