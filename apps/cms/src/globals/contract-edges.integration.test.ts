@@ -99,9 +99,13 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     ['years of a loan', (value) => changeLoan({ years: one(value) }), [0.5, 1, 1.25, 40], [0, 41, 1.3]],
     [
       'the first year of a rate by term',
-      (value) => changeLoan({ termRates: [{ fromYears: value, annualRatePercent: 6 }] }),
-      [1, 40],
-      [0, 41, 1.5],
+      (value) =>
+        changeLoan({
+          years: { min: 1, initial: 5, max: 40 },
+          termRates: [{ fromYears: value, annualRatePercent: 6 }],
+        }),
+      [2, 40],
+      [1, 41, 2.5],
     ],
     [
       'the rate of a loan',

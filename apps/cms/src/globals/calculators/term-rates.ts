@@ -14,8 +14,8 @@ const twice = bilingual(
 );
 
 const notOffered = bilingual(
-  'Suku bunga mulai di luar jangka waktu yang ditawarkan. Pilih tahun di atas jangka waktu terpendek, paling lama yang terpanjang.',
-  'A rate starts outside of the offered terms. Choose a year above the shortest term, up to the longest one.',
+  'Suku bunga mulai di luar jangka waktu yang ditawarkan. Pilih tahun paling cepat setahun sesudah jangka waktu terpendek, paling lama yang terpanjang.',
+  'A rate starts outside of the offered terms. Choose a year at least one above the shortest term, up to the longest one.',
 );
 
 type Loan = { years?: { min?: number; max?: number } };
@@ -24,7 +24,7 @@ const validateTerms: ArrayFieldValidation = (rows, options) => {
   const starts = ((rows ?? []) as { fromYears?: number }[]).map(({ fromYears = 0 }) => fromYears);
   if (new Set(starts).size < starts.length) return inLanguageOf(options.req, twice);
   const { min = 0, max = MAX_YEARS } = (options.siblingData as Loan).years ?? {};
-  if (starts.some((start) => start <= min || start > max)) return inLanguageOf(options.req, notOffered);
+  if (starts.some((start) => start - 1 < min || start > max)) return inLanguageOf(options.req, notOffered);
   return array(rows, options);
 };
 
@@ -49,7 +49,7 @@ export const termRates: Field = {
           name: 'fromYears',
           type: 'number',
           required: true,
-          min: 1,
+          min: 2,
           max: MAX_YEARS,
           validate: validateWhole,
           label: bilingual('Mulai (tahun)', 'From (years)'),
