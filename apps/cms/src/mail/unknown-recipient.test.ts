@@ -15,6 +15,7 @@ describe('a recipient', () => {
     '550 No such user here',
     '550 Requested action not taken: mailbox unavailable',
     '550 User dewi not listed in public Name & Address Book',
+    '550 <deny.black@contoh.example>: User unknown',
     '551 User not local',
     '553 Mailbox name is invalid',
   ])('is unknown by the reply "%s"', (response) => {

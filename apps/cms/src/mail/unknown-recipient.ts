@@ -25,5 +25,6 @@ export function isUnknownRecipient({ command, response, responseCode }: SmtpErro
   const text = typeof response === 'string' ? response : '';
   const [, status] = ENHANCED_STATUS.exec(text) ?? [];
   if (status) return UNKNOWN_STATUS.has(status);
-  return UNKNOWN_MAILBOX.includes(responseCode) && !RULE.test(text);
+  // Without the address, which may contain such a word.
+  return UNKNOWN_MAILBOX.includes(responseCode) && !RULE.test(text.replaceAll(/\S+@\S+/g, ''));
 }
