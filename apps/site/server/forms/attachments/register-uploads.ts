@@ -34,10 +34,11 @@ export function registerUploads(
   app: FastifyInstance,
   { env, apiPath, guards, uploadLimit, isInMaintenance }: UploadsOptions,
 ): void {
-  function reject(reply: FastifyReply, code: FileErrorCode) {
+  function reject(reply: FastifyReply, code: FileErrorCode, retryAfterSeconds?: number) {
     const statusCode = STATUS[code] ?? 400;
     const fields = { [ATTACHMENTS_FIELD]: [code] };
-    const body: ErrorBody = { statusCode, message: 'The file was not accepted.', fields };
+    const body: ErrorBody = { statusCode, message: 'The file was not accepted.', fields, retryAfterSeconds };
+    sendRetryAfter(reply, retryAfterSeconds);
     return reply.code(statusCode).send(body);
   }
 
@@ -52,8 +53,8 @@ export function registerUploads(
       const sent = await receiveSingleFile(request, { env, uploadLimit }, form);
       if (!sent) return reject(reply, 'fileEmpty');
       if (sent.kind === 'rejected') {
-        if (sent.code === 'uploadLimit') sendRetryAfter(reply, uploadLimit.secondsLeft(request.ip));
-        return reject(reply, sent.code);
+        const isLimited = sent.code === 'uploadLimit';
+        return reject(reply, sent.code, isLimited ? uploadLimit.secondsLeft(request.ip) : undefined);
       }
       const response: UploadResponse = signHandle(sent.attachment, form, env.COOKIE_SECRET);
       return reply.code(201).send(response);

@@ -124,9 +124,9 @@ export const form = {
     filesTooMany:
       'Not attached: there can be {count, number} files at most. Remove this file, or remove another one first.',
     uploadFailed:
-      'We have not received this file. Try again. If that fails, remove this file, send the form, and email or bring it later with the ticket number.',
+      'We have not received this file. Choose it again, or try again. If that fails, remove this file, send the form, and email or bring it later with the ticket number.',
     uploadLimit:
-      'Too many files have been sent from your network, so we have not received this file. Try again in an hour. Or remove this file, send the form, and email or bring it later with the ticket number.',
+      'Too many files have been sent from your network, so we have not received this file. Choose it again, or try again, in an hour. Or remove this file, send the form, and email or bring it later with the ticket number.',
     fileGone: 'The attached file is not stored any more. Choose it again, then send the form.',
   },
   form: {

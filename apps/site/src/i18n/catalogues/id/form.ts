@@ -122,9 +122,9 @@ export const form = {
     filesTooMany:
       'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus berkas ini, atau hapus dulu berkas lain.',
     uploadFailed:
-      'Berkas ini belum kami terima. Coba lagi. Kalau tetap gagal, hapus berkas ini, kirim formulirnya, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
+      'Berkas ini belum kami terima. Pilih atau coba lagi. Kalau tetap gagal, hapus berkas ini, kirim formulirnya, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
     uploadLimit:
-      'Terlalu banyak berkas dikirim dari jaringan Anda, jadi berkas ini belum kami terima. Coba lagi dalam satu jam. Atau hapus berkas ini, kirim formulirnya, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
+      'Terlalu banyak berkas dikirim dari jaringan Anda, jadi berkas ini belum kami terima. Pilih atau coba lagi dalam satu jam. Atau hapus berkas ini, kirim formulirnya, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
     fileGone: 'Berkas yang dilampirkan tidak tersimpan lagi. Pilih berkas itu lagi, lalu kirim.',
   },
   form: {
