@@ -24,6 +24,8 @@ type Step = {
 
 /** Does something in the panel of a complaint, and waits for the screen that has it in its timeline. */
 export async function takeCaseAction(page: Page, { label, fill, event }: Step): Promise<void> {
+  // The screen may be loaded anew by the action before: its entries come last.
+  await expect(page.locator('.case-history li').first()).toBeVisible();
   const before = await eventsOf(page, event).count();
   const action = page.locator('.clock-actions__action').filter({ has: page.getByText(label).first() });
   await action.locator('summary').click();

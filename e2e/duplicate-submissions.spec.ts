@@ -104,7 +104,6 @@ for (const [index, name] of FORM_NAMES.entries()) {
     await page.goForward();
     await page.reload();
     expect(await expectTicket(page, testCase.language)).toBe(ticket);
-    // Hydration focuses the message, which scrolls it under a click.
     await waitUntilPageHydrated(page);
     await page.getByRole('link', { name: testCase.texts.another }).click();
     await expect(page.locator(sender)).toHaveValue('');
