@@ -11,6 +11,9 @@ const VERSIONS = '/usr/lib/postgresql';
 /** The cluster is temporary, so writes need not wait for the disk. */
 const NO_DURABILITY = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
+/** The first that can sort by ICU. */
+const MIN_VERSION = 15;
+
 /** As in production, where text is seldom sorted by bytes: an order that only the collation C has fails a test. */
 const COLLATION = ['--locale-provider=icu', '--icu-locale=id', '--locale=C.UTF-8'];
 
@@ -32,7 +35,10 @@ export async function ensurePostgres(signal) {
   try {
     const programs = await ensurePrograms(signal);
     if (programs) return await startCluster(programs, signal);
-    return { missing: 'no PostgreSQL on this machine and TEST_POSTGRES_URL is not set', stop() {} };
+    return {
+      missing: `no PostgreSQL ${MIN_VERSION} on this machine and TEST_POSTGRES_URL is not set`,
+      stop() {},
+    };
   } catch (error) {
     signal.throwIfAborted();
     return { missing: error instanceof Error ? error.message : String(error), stop() {} };
@@ -53,6 +59,7 @@ async function ensurePrograms(signal) {
 function findPrograms() {
   if (!existsSync(VERSIONS)) return undefined;
   return readdirSync(VERSIONS)
+    .filter((version) => Number(version) >= MIN_VERSION)
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(VERSIONS, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
