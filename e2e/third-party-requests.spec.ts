@@ -153,6 +153,8 @@ test('dialogs, toasts, editors and previews work without third-party requests', 
 
   // The oldest, of the seed: other journeys create items without a text.
   const { docs } = (await administrator.call('GET', '/api/news?limit=1&depth=0&sort=createdAt')) as Rows;
+  // Another journey of the same stack may have had it open.
+  await page.addLocatorHandler(page.locator('#document-locked-take-over'), (takeOver) => takeOver.click());
   await openScreen(page, `${cmsUrl}/admin/collections/news/${docs[0]?.id}?locale=id`);
   await page.locator('.rs__control').first().click();
   await expect(page.locator('.rs__menu')).toBeVisible();
