@@ -76,7 +76,7 @@ const deadlineWith = (inputs: ComplaintInputs, { now, holidays }: ActionContext)
 const clockAfter = (clock: Clock, { caseDoc, now, holidays }: ActionContext) =>
   clockOf(complaintInputsOf({ ...caseDoc, clock: { ...caseDoc.clock, ...clock } }), now, holidays);
 
-/** What the sender is told about something that came from them, after it has changed status and stored clock. */
+/** The mail to the sender about something that came from them, after it has changed status and stored clock. */
 function acknowledged(
   receivedOn: string,
   { clock, status }: Pick<AllowedAction, 'clock' | 'status'>,
