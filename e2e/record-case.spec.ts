@@ -7,6 +7,7 @@ import { listAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
 import { dayFirst, eventsOf } from './case-screen.ts';
 import { listHorizontalOverflows } from './horizontal-scroll.ts';
+import { waitUntilHydrated } from './requests.ts';
 import { type EditedStack, expect, test } from './test.ts';
 
 /** Staff enter what came by letter, in a browser whose own dates have the month first. */
@@ -98,6 +99,8 @@ test('a screen that stays open over midnight takes the new day as the day of rec
   await page.goto(`${stack.cmsUrl}/admin/record-case`);
   const day = page.locator('.entry-form').getByLabel('Received on');
   await expect(day).toHaveValue(dayFirst(jakartaDate(Date.now())));
+  // The time that the screen has been open counts from its hydration.
+  await waitUntilHydrated(day);
   const tomorrow = Date.now() + DAY_MS;
   await page.clock.fastForward(DAY_MS);
   await expect(day).toHaveValue(dayFirst(jakartaDate(tomorrow)));
