@@ -163,7 +163,13 @@ const DOCUMENTED_LIMITS = [
     30_000,
   ],
   ['a publication is tried five times', 'apps/cms/src/jobs/retry-publications.ts', 'ATTEMPTS', 5],
-  ['an address gets at most three copies a day', 'apps/cms/src/mail/limit-recipient.ts', 'DAILY_LIMIT', 3],
+  ['an address gets at most three receipts a day', 'apps/cms/src/mail/limit-recipient.ts', 'DAILY_LIMIT', 3],
+  [
+    'an address gets at most ten receipts of complaints and data requests a day',
+    'apps/cms/src/mail/limit-recipient.ts',
+    'DAILY_LIMIT_OF_STATUTORY',
+    10,
+  ],
   [
     'a sheet of figures has at most 2,000 lines',
     'apps/cms/src/market/validation/lines.ts',

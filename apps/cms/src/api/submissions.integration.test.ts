@@ -251,10 +251,14 @@ onEachDatabase('submissions', (cms) => {
       const { payload } = cms();
       const old = { key: 'receipt:2020-01-01:x:1', data: { case: '1' } };
       await payload.create({ collection: 'payload-kv', data: old });
-      for (let attempt = 0; attempt < 5; attempt += 1)
-        expect(await acquireRecipientSlot(payload, 'ulang@contoh.example', '7')).toBe(true);
-      const taken = ['8', '9', '10'].map((one) => acquireRecipientSlot(payload, 'ulang@contoh.example', one));
+      const acquire = (caseId: string, isStatutory = false) =>
+        acquireRecipientSlot(payload, { address: 'ulang@contoh.example', caseId, isStatutory });
+      for (let attempt = 0; attempt < 5; attempt += 1) expect(await acquire('7')).toBe(true);
+      const taken = ['8', '9', '10'].map((caseId) => acquire(caseId));
       expect((await Promise.all(taken)).filter(Boolean)).toHaveLength(2);
+      // Of complaints and data requests, which are counted apart.
+      const statutory = Array.from({ length: 11 }, (_, index) => acquire(String(20 + index), true));
+      expect((await Promise.all(statutory)).filter(Boolean)).toHaveLength(10);
       expect(
         (await payload.count({ collection: 'payload-kv', where: { key: { equals: old.key } } })).totalDocs,
       ).toBe(0);

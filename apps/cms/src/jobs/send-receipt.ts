@@ -1,4 +1,13 @@
-import { formatAnswerTime, formIn, type Locale, MISSING_FACT, SITE_FACTS } from '@beranda/contract';
+import {
+  FORMS,
+  type FormDefinition,
+  type FormName,
+  formatAnswerTime,
+  formIn,
+  type Locale,
+  MISSING_FACT,
+  SITE_FACTS,
+} from '@beranda/contract';
 import type { Payload } from 'payload';
 import { answerTimeOf } from '#cms/collections/cases/clock/answer-time.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
@@ -11,7 +20,6 @@ import { statusUrl } from '#cms/collections/cases/status/status-url.ts';
 import type { Env } from '#cms/env.ts';
 import { resolveFacts } from '#cms/fields/facts/read-facts.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
-import { MailNotSentError } from '#cms/mail/mail-adapter.ts';
 import { senderMail } from './case-mail.ts';
 
 /** When the office answers its phone; null while the fact has no value. */
@@ -20,13 +28,22 @@ async function readPhoneHours(payload: Payload, locale: Locale): Promise<string 
   return hours === MISSING_FACT ? null : hours;
 }
 
+const hasStatutoryReceipt = (form: FormName) =>
+  (FORMS[form].definition as FormDefinition).isRetentionStatutory === true;
+
 /** Mails a receipt to the sender of a case; to that of a complaint also as a letter. */
 export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
   senderMail({
     slug: 'sendReceipt',
     events: { done: 'receipt-mailed', failed: 'receipt-failed' },
     async send(payload, caseDoc) {
-      if (!(await acquireRecipientSlot(payload, caseDoc.senderEmail, String(caseDoc.id)))) {
+      const recipient = {
+        address: caseDoc.senderEmail,
+        caseId: String(caseDoc.id),
+        isStatutory: hasStatutoryReceipt(caseDoc.form),
+      };
+      // Staff who enter a case are no strangers who type anybody's address.
+      if (caseDoc.arrivedBy === 'site' && !(await acquireRecipientSlot(payload, recipient))) {
         payload.logger.warn({
           msg: 'A receipt was not mailed: its address has reached the rate limit',
           id: caseDoc.id,
@@ -45,18 +62,12 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
         hasLetter: letters.length > 0,
         offered: await findOfferedLabels(payload, locale, localized.definition, caseDoc.answers),
       });
-      try {
-        await payload.sendEmail({
-          ...mail,
-          replyTo,
-          messageId: receiptMessageId(payload, caseDoc.ticket),
-          attachments: letters,
-        });
-        return 'receipt-mailed';
-      } catch (error) {
-        // A mistyped address. The ticket was shown on the page, and staff can do nothing about it.
-        if (error instanceof MailNotSentError && error.isRecipientRejected) return 'receipt-failed';
-        throw error;
-      }
+      await payload.sendEmail({
+        ...mail,
+        replyTo,
+        messageId: receiptMessageId(payload, caseDoc.ticket),
+        attachments: letters,
+      });
+      return 'receipt-mailed';
     },
   });
