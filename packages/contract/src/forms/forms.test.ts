@@ -93,6 +93,7 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
 
 it.each([
   ['complaint', { problemType: 'wrong-transfer' }, true],
+  ['complaint', { problemType: 'scam' }, true],
   ['complaint', { problemType: 'unrecognised-transaction' }, true],
   ['complaint', { problemType: 'lost-card' }, true],
   ['complaint', { problemType: 'swallowed-card' }, true],

@@ -41,6 +41,7 @@ export const complaintForm = {
         options: [
           'failed-transaction',
           'wrong-transfer',
+          'scam',
           'unrecognised-transaction',
           'lost-card',
           'swallowed-card',
@@ -69,7 +70,7 @@ export const complaintForm = {
   minutesToFillIn: 10,
   answerTime: { workingDays: 10, fact: 'writtenComplaint' },
   urgentWhen: {
-    problemType: ['wrong-transfer', 'unrecognised-transaction', 'lost-card', 'swallowed-card'],
+    problemType: ['wrong-transfer', 'scam', 'unrecognised-transaction', 'lost-card', 'swallowed-card'],
   },
   desk: 'customer-care',
   retentionMonths: 60,

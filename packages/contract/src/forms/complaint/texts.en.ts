@@ -50,6 +50,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       options: {
         'failed-transaction': 'Failed transaction, account debited',
         'wrong-transfer': 'Money sent to the wrong account',
+        scam: 'I was tricked into sending money or giving a code',
         'unrecognised-transaction': 'A transaction that I did not make',
         'lost-card': 'Card lost or stolen',
         'swallowed-card': 'Card kept by an ATM',

@@ -53,6 +53,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       options: {
         'failed-transaction': 'Transaksi gagal, saldo terpotong',
         'wrong-transfer': 'Salah transfer ke rekening orang lain',
+        scam: 'Saya tertipu dan mengirim uang atau memberi kode',
         'unrecognised-transaction': 'Transaksi yang tidak saya lakukan',
         'lost-card': 'Kartu hilang atau dicuri',
         'swallowed-card': 'Kartu tertelan ATM',

@@ -147,7 +147,7 @@ it('asks first whether the matter must not wait, and then to call at once, unles
   const urgentTo = (more: Partial<typeof received> = {}) => mailTo({ answers, ...more }).text;
   const urgent = 'Telepon kami sekarang di 021 555 0100';
   const question =
-    'Kartu hilang, dicuri, atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?';
+    'Kartu hilang, dicuri, atau tertelan ATM, tertipu, salah transfer, atau ada transaksi yang tidak Anda kenal?';
   expect(urgentTo().startsWith(`${question} Jangan menunggu jawaban tertulis. ${urgent} supaya`)).toBe(true);
   expect(urgentTo({ arrivedBy: 'letter' })).toContain(urgent);
   expect(urgentTo({ locale: 'en' })).toMatch(

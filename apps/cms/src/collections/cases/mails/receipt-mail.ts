@@ -14,7 +14,7 @@ const texts = {
     recorded: (arrival: string) =>
       `Kami telah mencatat apa yang Anda sampaikan (${arrival.toLowerCase()}). Ini tanda terimanya.`,
     urgent: (phone: string, hours: string | null) =>
-      `Kartu hilang, dicuri, atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal? Jangan menunggu jawaban tertulis. Telepon kami sekarang di ${phone}${hours ? ` (${hours})` : ''} supaya kartu atau akses Anda segera diblokir, atau bank penerima segera kami hubungi.`,
+      `Kartu hilang, dicuri, atau tertelan ATM, tertipu, salah transfer, atau ada transaksi yang tidak Anda kenal? Jangan menunggu jawaban tertulis. Telepon kami sekarang di ${phone}${hours ? ` (${hours})` : ''} supaya kartu atau akses Anda segera diblokir, atau bank penerima segera kami hubungi.`,
     form: 'Formulir',
     ticket: 'Nomor tiket',
     received: 'Diterima',
@@ -37,7 +37,7 @@ const texts = {
     recorded: (arrival: string) =>
       `We have recorded what you told us (${arrival.toLowerCase()}). This is your receipt.`,
     urgent: (phone: string, hours: string | null) =>
-      `A card lost, stolen or kept by an ATM, money sent to the wrong account, or a transaction you do not recognise? Do not wait for a written answer. Call us now on ${phone}${hours ? ` (${hours})` : ''}, so that we can block your card or your access, or contact the receiving bank.`,
+      `A card lost, stolen or kept by an ATM, a scam, money sent to the wrong account, or a transaction you do not recognise? Do not wait for a written answer. Call us now on ${phone}${hours ? ` (${hours})` : ''}, so that we can block your card or your access, or contact the receiving bank.`,
     form: 'Form',
     ticket: 'Ticket number',
     received: 'Received',

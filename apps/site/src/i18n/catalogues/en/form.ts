@@ -59,7 +59,7 @@ export const form = {
   newTab: '(new tab)',
   urgent: {
     title:
-      'A card lost, stolen or kept by an ATM, money sent to the wrong account, or a transaction you do not recognise?',
+      'A card lost, stolen or kept by an ATM, a scam, money sent to the wrong account, or a transaction you do not recognise?',
     text: 'Do not wait for a written answer. Call us now, so that we can block your card or your access, or contact the receiving bank.',
   },
   otherWays: 'Other ways to reach us',

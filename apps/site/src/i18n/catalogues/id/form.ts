@@ -57,7 +57,7 @@ export const form = {
   newTab: '(tab baru)',
   urgent: {
     title:
-      'Kartu hilang, dicuri, atau tertelan ATM, salah transfer, atau ada transaksi yang tidak Anda kenal?',
+      'Kartu hilang, dicuri, atau tertelan ATM, tertipu, salah transfer, atau ada transaksi yang tidak Anda kenal?',
     text: 'Jangan menunggu jawaban tertulis. Telepon kami sekarang supaya kartu atau akses Anda segera diblokir, atau bank penerima segera kami hubungi.',
   },
   otherWays: 'Cara lain menghubungi kami',
