@@ -120,17 +120,17 @@ test.describe('on a phone', () => {
   }) => {
     for (const [path, name, menu] of [
       ['/', /Kartu hilang\?.*\(021\) 555-0108/, 'Buka menu'],
-      ['/en', /Lost your card\?.*\(021\) 555-0108/, 'Open menu'],
+      ['/en', /Lost your card\?.*\+62 21 555-0108/, 'Open menu'],
     ] as const) {
       await open(page, stack.siteUrl + path);
       const onPage = page.getByRole('main').getByRole('link', { name });
-      await expect(onPage).toHaveAttribute('href', 'tel:0215550108');
+      await expect(onPage).toHaveAttribute('href', 'tel:+62215550108');
       const { y = Infinity } = (await onPage.boundingBox()) ?? {};
       expect(y, 'within two screens').toBeLessThan(1_600);
       await page.getByRole('button', { name: menu }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name })).toHaveAttribute(
         'href',
-        'tel:0215550108',
+        'tel:+62215550108',
       );
       expect(await listAccessibilityProblems(page)).toEqual([]);
     }

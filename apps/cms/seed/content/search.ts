@@ -47,7 +47,7 @@ export const promoted: readonly PromotedSeed[] = [
     },
     en: {
       title: 'Lost your card? Lock it now',
-      text: 'Lock it in the app, or call (021) 555-0108 and press 1. Answered {layanan.jam-telepon}.',
+      text: 'Lock it in the app, or call +62 21 555-0108 and press 1. Answered {layanan.jam-telepon}.',
     },
   },
   {
@@ -56,11 +56,11 @@ export const promoted: readonly PromotedSeed[] = [
     target: { collection: 'guides', slug: 'mengenali-dan-melaporkan-penipuan' },
     id: {
       title: 'Melaporkan penipuan',
-      text: 'Hubungi kami secepatnya: makin cepat Anda melapor, makin besar peluang dana dapat ditahan.',
+      text: 'Telepon (021) 555-0108 sekarang juga, lalu tekan 1: makin cepat Anda melapor, makin besar peluang dana dapat ditahan.',
     },
     en: {
       title: 'Report a fraud',
-      text: 'Contact us at once: the sooner you report it, the better the chance to hold the money.',
+      text: 'Call +62 21 555-0108 now and press 1: the sooner you report it, the better the chance to hold the money.',
     },
   },
   {

@@ -22,7 +22,7 @@ async function textOf(target: string): Promise<string> {
 
 it.each(PAGES)('%s has the hours of the phone beside the number', async (page) => {
   expect(await textOf(page)).toMatch(/\(021\) 555-0108 \(?24 jam setiap hari/);
-  expect(await textOf(`/en${page}`)).toMatch(/\(021\) 555-0108 \(?24 hours a day/);
+  expect(await textOf(`/en${page}`)).toMatch(/\+62 21 555-0108 \(?24 hours a day/);
 });
 
 it('without a value today the number stands alone', async () => {

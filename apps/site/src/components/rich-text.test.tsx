@@ -21,7 +21,7 @@ it('the phone number of the bank calls it, also in bold', () => {
     { type: 'text', text: 'Hubungi (021) 555-0108 atau ' },
     { type: 'text', text: '(021) 555-0108', marks: ['strong'] },
   ];
-  const link = '<a href="tel:0215550108" class="min-[18rem]:whitespace-nowrap">(021) 555-0108</a>';
+  const link = '<a href="tel:+62215550108" class="min-[18rem]:whitespace-nowrap">(021) 555-0108</a>';
   expect(withSettings({ type: 'paragraph', children })).toContain(
     `<p>Hubungi ${link} atau <strong>${link}</strong></p>`,
   );

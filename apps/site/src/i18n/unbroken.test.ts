@@ -16,6 +16,7 @@ test.each([
   ['Rp800 juta selama 3 tahun', 'Rp800\u00A0juta selama 3\u00A0tahun'],
   ['tutup 15.00 WIB, 14 hari kerja', 'tutup 15.00\u00A0WIB, 14\u00A0hari kerja'],
   ['Call (021) 555-0108 (24 hours a day)', 'Call (021)\u00A0555-0108 (24 hours a day)'],
+  ['Call +62 21 555-0108 or 5 offices', 'Call +62\u00A021\u00A0555-0108 or 5 offices'],
   ['in 2021 (2020) 5 offices', 'in 2021 (2020) 5 offices'],
   ['3 tahunan, 5 yearly plans, in IDR only', '3 tahunan, 5 yearly plans, in IDR only'],
 ])('keeps the parts of each figure together: %s', (text, unbroken) => {

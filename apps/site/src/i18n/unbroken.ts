@@ -11,8 +11,8 @@ const UNITS =
 const AFTER_CURRENCY = /\bIDR (?=\d)/g;
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})\\b)`, 'g');
 
-/** An Indonesian area code in brackets, before the rest of the number. */
-const AFTER_AREA_CODE = /(?<=\(0\d{2,3}\)) (?=\d)/g;
+/** The area code of an Indonesian number, in brackets or after the country code, and what follows. */
+const AFTER_AREA_CODE = /(?<=\(0\d{2,3}\)|\+62(?: \d{2,3})?) (?=\d)/g;
 
 /** A text whose sums of money, periods and phone numbers each stay on one line. */
 export const unbrokenFigures = (text: string): string =>

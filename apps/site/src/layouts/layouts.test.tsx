@@ -58,7 +58,7 @@ test('the footer has the statutory statements, the copyright and the URL of the 
   expect(footer).toMatch(
     /Dijamin sampai Rp2 miliar\. <a [^>]*href="https:\/\/lps\.example\/"[^>]*>Ketentuan<\/a>/,
   );
-  expect(footer).toContain('href="tel:0215550108"');
+  expect(footer).toContain('href="tel:+62215550108"');
   expect(footer).toContain('24 jam setiap hari');
   expect(footer).toMatch(/<p lang="id" translate="no"[^>]*>Jl\.\u00A0Contoh No\.\u00A01<\/p>/);
   expect(footer).toMatch(/href="https:\/\/sosial\.example\/"[^>]*>.*?<span>Instagram<\/span>/);

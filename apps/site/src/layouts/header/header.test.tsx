@@ -95,7 +95,7 @@ test('the first level of the menu dialog has the number to call about a lost car
   const { headOffice } = ROOT_DATA.settings;
   const markup = await renderLayout(<Header />);
   const first = markup.slice(markup.indexOf('menu-dialog-end'));
-  expect(first).toMatch(/<a href="tel:0215550108"[^>]*>.*Kartu hilang\?/);
+  expect(first).toMatch(/<a href="tel:\+62215550108"[^>]*>.*Kartu hilang\?/);
   expect(first).toContain(headOffice.phone);
   expect(first).toContain(headOffice.phoneHours);
 });
