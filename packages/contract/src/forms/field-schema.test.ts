@@ -1,9 +1,9 @@
-import { jakartaDate } from '@beranda/finance';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '../limits.ts';
 import { CITIES } from './cities.ts';
 import { fieldSchema } from './field-schema.ts';
 import type { FormField } from './form-definition.ts';
+import { latestDateAnywhere } from './typed-date.ts';
 
 /** The valid answer, or its error codes. */
 function read(field: FormField, input: unknown, choices = {}) {
@@ -11,7 +11,7 @@ function read(field: FormField, input: unknown, choices = {}) {
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
 }
 
-const tomorrow = jakartaDate(Date.now() + 86_400_000);
+const tomorrow = latestDateAnywhere(Date.now() + 86_400_000);
 
 const VALID: [FormField['type'], string, unknown][] = [
   ['email', ' ratna@contoh.example ', 'ratna@contoh.example'],
@@ -55,7 +55,7 @@ const VALID: [FormField['type'], string, unknown][] = [
   ['money', "'1500000", '1500000'],
   ['pastDate', '2024-02-29', '2024-02-29'],
   ['pastDate', '5/1/2025', '2025-01-05'],
-  ['pastDate', jakartaDate(Date.now()), jakartaDate(Date.now())],
+  ['pastDate', latestDateAnywhere(), latestDateAnywhere()],
   ['pastDate', '7 Des 2025', '2025-12-07'],
   ['pastDate', '17 Agustus 2025', '2025-08-17'],
   ['pastDate', '1-Mei-2025', '2025-05-01'],

@@ -1,4 +1,3 @@
-import { jakartaDate } from '@beranda/finance';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
@@ -12,7 +11,7 @@ import {
   normalizePastedPhoneNumber,
   parsePhoneNumber,
 } from './phone-number.ts';
-import { typedDate } from './typed-date.ts';
+import { latestDateAnywhere, typedDate } from './typed-date.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
 
@@ -118,7 +117,7 @@ const pastDate = z
   .transform(typedDate)
   .pipe(z.iso.date({ ...code('date'), abort: true }))
   .refine((date) => date >= '1900-01-01', code('date'))
-  .refine((date) => date <= jakartaDate(Date.now()), code('futureDate'));
+  .refine((date) => date <= latestDateAnywhere(), code('futureDate'));
 
 /** Without the values, as in the back office, any line of text. */
 function offered(values: readonly string[] | undefined): z.ZodType {

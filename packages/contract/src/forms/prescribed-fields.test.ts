@@ -35,7 +35,7 @@ it.each([
     'product-registration',
     [
       'Product of your choice: choice',
-      'Home address',
+      'Address',
       'City or regency: choice',
       'Postal code: postalCode',
       expect.stringMatching(/privacy notice .*: consent$/),

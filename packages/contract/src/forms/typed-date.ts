@@ -31,3 +31,9 @@ export function typedDate(text: string): string {
   if (!year || !number) return text.trim();
   return [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
+
+const UTC_PLUS_14_MS = 14 * 60 * 60 * 1000;
+
+/** The latest ISO date that has begun somewhere: for people east of Jakarta, a day begins before it does there. */
+export const latestDateAnywhere = (now = Date.now()): string =>
+  new Date(now + UTC_PLUS_14_MS).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import {
   type FormTexts,
   TEXT_LIMITS,
 } from '@beranda/contract';
-import { jakartaDate } from '@beranda/finance';
+import { latestDateAnywhere } from '@beranda/contract/forms/typed-date';
 import type { FieldMetadata } from '@conform-to/react';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Checkbox, RadioGroup, Select } from '#src/components/form/choice-fields.tsx';
@@ -56,7 +56,7 @@ export function FormField({ name, definition, isRequired, texts, field, choices 
     case 'money':
       return <MoneyField {...props} />;
     case 'pastDate':
-      return <TextField {...input} type="date" max={jakartaDate(Date.now())} />;
+      return <TextField {...input} type="date" max={latestDateAnywhere()} />;
     case 'longText':
       return <TextArea {...props} limit={TEXT_LIMITS.notes} />;
     case 'checkbox':

@@ -51,7 +51,7 @@ it('asks whoever reports something urgent to call, above what happens next', () 
   const call = 'Jangan menunggu jawaban tertulis. Telepon kami sekarang';
   const html = markupOf({ isUrgent: true });
   expect(html.indexOf(call)).toBeGreaterThan(html.indexOf('7K2M-Q0ZD-94XA'));
-  expect(html).toContain('Kartu hilang, dicuri, atau tertelan ATM, salah transfer,');
+  expect(html).toContain('Kartu hilang, dicuri, atau tertelan ATM, tertipu, salah transfer,');
   expect(html.indexOf('Simpan nomor ini.')).toBeGreaterThan(html.indexOf(call));
   expect(markupOf({})).not.toContain(call);
 });

@@ -11,11 +11,11 @@ const STEPS = ['choose', 'call', 'verify', 'done'] as const;
 
 /** By type of the chosen product. */
 const PREPARE = {
-  simpanan: ['identity', 'tax'],
-  pinjaman: ['card', 'tax', 'loan'],
+  simpanan: ['identity', 'tax', 'business'],
+  pinjaman: ['card', 'tax', 'business', 'loan'],
   wealth: ['card', 'tax', 'risk'],
 } as const satisfies Record<ProductType, readonly string[]>;
-const PREPARE_ANY = ['identity', 'tax', 'loan'] as const;
+const PREPARE_ANY = ['identity', 'tax', 'business', 'loan'] as const;
 
 /** Who can apply, by type of the chosen product. */
 const WHO = {

@@ -47,6 +47,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
     'Please keep this number. Within {answerTime} of your request, weekends and holidays included, we tell you what we have done, or why we may not do it. We may call you first, to be sure that it is you. The caller gives you this ticket number. If the caller does not, or asks for a PIN, a password or a one-time code, hang up and call us on the number on our website.',
   receipt: [
     'Your request is free of charge. If we have to keep some of your data because the law obliges us to, we tell you which and for how long.',
+    'If you disagree with our decision, tell us on our complaint page, free of charge; the type of problem is Personal data. You can also complain to the authority for personal data protection or go to court.',
     'If you have not attached a picture of your identity card, please send it as a reply to this email. Without it we may have to ask you for it.',
   ],
   another: 'Send another request',

@@ -15,7 +15,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
     fullName: { label: 'Nama lengkap Anda', help: 'Sesuai kartu identitas.' },
     subjectName: {
       label: 'Nama orang yang Anda wakili',
-      help: 'Lampirkan dokumennya. Kuasa: surat kuasa yang ditandatanganinya. Wali: akta kelahiran atau penetapan pengadilan. Ahli waris: surat kematian dan surat keterangan waris.',
+      help: 'Lampirkan dokumennya. Kuasa: surat kuasa yang ditandatanganinya. Wali: akta kelahiran atau penetapan pengadilan. Ahli waris: akta kematian dan surat keterangan waris.',
     },
     identityNumber: {
       label: 'Nomor identitas Anda',
@@ -49,6 +49,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
     'Simpan nomor ini. Paling lama {answerTime} sejak permintaan Anda, termasuk hari libur, kami memberi tahu apa yang sudah kami lakukan, atau mengapa hal itu tidak boleh kami lakukan. Kami mungkin menelepon Anda lebih dahulu untuk memastikan bahwa itu memang Anda. Petugas menyebutkan nomor tiket ini. Jika tidak, atau jika PIN, kata sandi, atau kode OTP diminta, tutup teleponnya dan hubungi kami lewat nomor di situs kami.',
   receipt: [
     'Permintaan Anda tidak dikenai biaya. Jika sebagian data wajib kami simpan menurut undang-undang, kami memberi tahu data yang mana dan sampai kapan.',
+    'Tidak setuju dengan keputusan kami? Sampaikan di halaman pengaduan kami, dengan jenis masalah Data pribadi, tanpa biaya. Anda juga dapat mengadu kepada lembaga pelindungan data pribadi atau mengajukan gugatan ke pengadilan.',
     'Belum melampirkan foto kartu identitas? Kirimkan dengan membalas email ini. Tanpa itu kami mungkin perlu memintanya dari Anda.',
   ],
   another: 'Kirim permintaan lain',

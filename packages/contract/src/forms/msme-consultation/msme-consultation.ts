@@ -36,7 +36,7 @@ export const msmeConsultationForm = {
     contact: {
       fullName: { type: 'text', autoComplete: 'name' },
       phone: { type: 'phone', autoComplete: 'tel' },
-      email: { type: 'email', autoComplete: 'email' },
+      email: { type: 'email', isOptional: true, autoComplete: 'email' },
       privacyConsent: { type: 'consent' },
     },
   },

@@ -59,7 +59,7 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
       label: 'Phone',
       help: 'Our staff call this number. For example 0812 3456 7890. A foreign number with its country code, such as +852 for Hong Kong.',
     },
-    email: { label: 'Email' },
+    email: { label: 'Email', help: 'For the receipt. No email? Leave it empty, and we call you.' },
     privacyConsent: {
       label: 'I have read the privacy notice and agree that my data are processed for this consultation.',
     },

@@ -59,7 +59,7 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
       label: 'Nomor telepon',
       help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
     },
-    email: { label: 'Email' },
+    email: { label: 'Email', help: 'Untuk tanda terima. Tidak punya email? Kosongkan, kami menelepon Anda.' },
     privacyConsent: {
       label: 'Saya sudah membaca pemberitahuan privasi dan setuju data saya diproses untuk konsultasi ini.',
     },

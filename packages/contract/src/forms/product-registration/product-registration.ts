@@ -9,8 +9,9 @@ export const productRegistrationForm = {
     },
     aboutYou: {
       fullName: { type: 'text', autoComplete: 'name' },
+      companyName: { type: 'text', isOptional: true, autoComplete: 'organization' },
       phone: { type: 'phone', autoComplete: 'tel' },
-      email: { type: 'email', autoComplete: 'email' },
+      email: { type: 'email', isOptional: true, autoComplete: 'email' },
       address: { type: 'text', autoComplete: 'address-line1' },
       city: { type: 'choice', source: 'cities' },
       postalCode: { type: 'postalCode', autoComplete: 'postal-code' },

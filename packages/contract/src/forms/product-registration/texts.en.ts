@@ -7,12 +7,16 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
   fields: {
     product: { label: 'Product of your choice' },
     fullName: { label: 'Full name', help: 'As on your identity card.' },
+    companyName: { label: 'Company name', help: 'If the account or loan is for a company.' },
     phone: {
       label: 'Phone',
       help: 'Our staff call this number. For example 0812 3456 7890. A foreign number with its country code, such as +852 for Hong Kong.',
     },
-    email: { label: 'Email' },
-    address: { label: 'Home address', help: 'Street, house number, RT and RW.' },
+    email: { label: 'Email', help: 'For the receipt. No email? Leave it empty, and we call you.' },
+    address: {
+      label: 'Address',
+      help: 'Your home address, or that of the company: street, number, RT and RW.',
+    },
     city: { label: 'City or regency', help: 'Type a part of its name and choose from the list.' },
     postalCode: { label: 'Postal code', help: 'Five digits.' },
     privacyConsent: {

@@ -7,12 +7,16 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
   fields: {
     product: { label: 'Produk yang Anda pilih' },
     fullName: { label: 'Nama lengkap', help: 'Sesuai kartu identitas.' },
+    companyName: { label: 'Nama perusahaan', help: 'Jika rekening atau pinjamannya untuk badan usaha.' },
     phone: {
       label: 'Nomor telepon',
       help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
     },
-    email: { label: 'Email' },
-    address: { label: 'Alamat tempat tinggal', help: 'Nama jalan, nomor rumah, RT, dan RW.' },
+    email: { label: 'Email', help: 'Untuk tanda terima. Tidak punya email? Kosongkan, kami menelepon Anda.' },
+    address: {
+      label: 'Alamat',
+      help: 'Tempat tinggal Anda, atau alamat perusahaan: nama jalan, nomor, RT, dan RW.',
+    },
     city: { label: 'Kota atau kabupaten', help: 'Ketik sebagian namanya, lalu pilih dari daftar.' },
     postalCode: { label: 'Kode pos', help: 'Lima digit.' },
     privacyConsent: {

@@ -72,7 +72,7 @@ export const STAFF_WORDING: { [Name in FormName]?: Wording<(typeof FORMS)[Name][
       customerName: {
         label: bilingual('Nama nasabah yang diwakili', 'Name of the customer who is represented'),
         help: bilingual(
-          'Orang atau perusahaan pemilik rekening. Mintalah dokumennya dan unggah di layar kiriman. Kuasa: surat kuasa yang ditandatangani nasabah. Ahli waris: surat kematian dan surat keterangan waris. Wali: akta kelahiran atau penetapan pengadilan. Pengurus perusahaan: akta yang memuat nama pengadu.',
+          'Orang atau perusahaan pemilik rekening. Mintalah dokumennya dan unggah di layar kiriman. Kuasa: surat kuasa yang ditandatangani nasabah. Ahli waris: akta kematian dan surat keterangan waris. Wali: akta kelahiran atau penetapan pengadilan. Pengurus perusahaan: akta yang memuat nama pengadu.',
           'The person or company that holds the account. Ask for the matching document, and upload it on the screen of the case. Attorneys: the power of attorney that the customer has signed. Heirs: the death certificate and the certificate of inheritance. Guardians: the birth certificate or the court order. Company officers: the deed that names the complainant.',
         ),
       },
@@ -96,6 +96,10 @@ export const STAFF_WORDING: { [Name in FormName]?: Wording<(typeof FORMS)[Name][
       },
       problemType: {
         options: {
+          scam: bilingual(
+            'Tertipu dan mengirim uang atau memberi kode',
+            'Was tricked into sending money or giving a code',
+          ),
           'unrecognised-transaction': bilingual(
             'Transaksi yang tidak dilakukan nasabah',
             'A transaction that the customer did not make',
@@ -149,7 +153,7 @@ export const STAFF_WORDING: { [Name in FormName]?: Wording<(typeof FORMS)[Name][
       subjectName: {
         label: bilingual('Nama orang yang diwakili', 'Name of the person who is represented'),
         help: bilingual(
-          'Mintalah dokumennya dan unggah di layar kiriman. Kuasa: surat kuasa yang ditandatangani orang itu. Wali: akta kelahiran atau penetapan pengadilan. Ahli waris: surat kematian dan surat keterangan waris.',
+          'Mintalah dokumennya dan unggah di layar kiriman. Kuasa: surat kuasa yang ditandatangani orang itu. Wali: akta kelahiran atau penetapan pengadilan. Ahli waris: akta kematian dan surat keterangan waris.',
           'Ask for the matching document, and upload it on the screen of the case. Attorneys: the power of attorney that this person has signed. Guardians: the birth certificate or the court order. Heirs: the death certificate and the certificate of inheritance.',
         ),
       },

@@ -122,7 +122,7 @@ export const form = {
       'We cannot read this file. Choose a complete PDF, JPG, PNG, DOCX or XLSX, without password or macros, or remove this file. HEIC photo: choose a screenshot of it. PDF with a password, such as a statement: save it without one first.',
     fileInfected: 'The virus scanner has rejected this file. Choose another one, or remove this file.',
     filesTooMany:
-      'Not attached: there can be {count, number} files at most. Remove this file, or remove another one first.',
+      'Not attached: there can be {count, number} files at most. Put several pages into one PDF, or remove this file, and email or bring it later with the ticket number.',
     uploadFailed:
       'We have not received this file. Choose it again, or try again. If that fails, remove this file, send the form, and email or bring it later with the ticket number.',
     uploadLimit:

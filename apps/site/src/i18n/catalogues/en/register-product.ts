@@ -56,6 +56,7 @@ export const registerProduct = {
       'Your national identity card (KTP), or a passport with KITAS or KITAP. You need not enter its number here.',
     card: 'Your national identity card (KTP). You need not enter its number here.',
     tax: 'Your tax number (NPWP), if you have one.',
+    business: 'For a company: its NPWP, its business number (NIB) and its deed.',
     loan: 'For loans: proof of income, such as payslips of the last three months, or your NIB and business records. The page of the loan has the full list.',
     risk: 'Your goals and when you need the money, to complete your risk profile with an adviser.',
   },

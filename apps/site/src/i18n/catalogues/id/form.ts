@@ -120,7 +120,7 @@ export const form = {
       'Berkas ini tidak dapat kami baca. Pilih PDF, JPG, PNG, DOCX, atau XLSX yang utuh, tanpa kata sandi dan makro, atau hapus berkas ini. Foto HEIC: pilih tangkapan layarnya. PDF berkata sandi, misalnya rekening koran: simpan dulu tanpa kata sandi.',
     fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain, atau hapus berkas ini.',
     filesTooMany:
-      'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus berkas ini, atau hapus dulu berkas lain.',
+      'Tidak dilampirkan, karena paling banyak {count, number} berkas. Gabungkan beberapa halaman dalam satu PDF, atau hapus berkas ini, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
     uploadFailed:
       'Berkas ini belum kami terima. Pilih atau coba lagi. Kalau tetap gagal, hapus berkas ini, kirim formulirnya, lalu susulkan ke email atau kantor kami dengan nomor tiket.',
     uploadLimit:

@@ -52,6 +52,7 @@ export const registerProduct = {
     identity: 'KTP, atau paspor dengan KITAS atau KITAP. Nomornya belum perlu Anda tulis di sini.',
     card: 'KTP. Nomornya belum perlu Anda tulis di sini.',
     tax: 'NPWP, bila sudah ada.',
+    business: 'Untuk badan usaha: NPWP dan NIB perusahaan, serta aktanya.',
     loan: 'Untuk pinjaman: bukti penghasilan, misalnya slip gaji tiga bulan terakhir, atau NIB dan catatan usaha. Daftar lengkapnya ada di halaman produknya.',
     risk: 'Tujuan dan jangka waktu Anda, untuk mengisi profil risiko bersama penasihat.',
   },
