@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { Item } from '#src/content/items.ts';
 import { placeName } from '#src/features/branches/place-name.ts';
@@ -12,6 +14,7 @@ type PositionDetailsProps = { position: Item<'careers'>; provinceName: string; i
 export function PositionDetails({ position, provinceName, isOpen }: PositionDetailsProps) {
   const t = useTranslations('careers');
   const format = useFormatter();
+  const { phone } = useRequiredRootData().settings.headOffice;
   const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'long' });
   const { applyVia, city, title, publishedAt } = position;
   const isMail = applyVia.startsWith('mailto:');
@@ -41,7 +44,10 @@ export function PositionDetails({ position, provinceName, isOpen }: PositionDeta
             <Icon name={isMail ? 'mail' : 'arrow-up-right'} size={18} />
             {t(isMail ? 'byMail' : 'bySite')}
           </a>
-          <p className="mt-5 border-line border-t pt-5 text-muted text-sm">{t('noFee')}</p>
+          <p className="mt-5 border-line border-t pt-5 text-muted text-sm">{t('noFee', { phone })}</p>
+          <SiteLink to="/privacy-notice" className="link mt-3 inline-block text-sm">
+            {t('privacy')}
+          </SiteLink>
         </>
       )}
     </aside>

@@ -64,5 +64,7 @@ export const careers = {
   bySite: 'Apply online',
   closedTitle: 'This position is closed',
   closedText: 'We no longer take applications for it. See the positions that are open.',
-  noFee: 'We never ask applicants for money, and only write from addresses shown on this site.',
+  noFee:
+    'We never ask applicants for money. If you doubt a message in our name, call {phone} before you answer it.',
+  privacy: 'What we do with the data of applicants',
 } satisfies Translation<typeof indonesian>;

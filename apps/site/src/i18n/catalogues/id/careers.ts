@@ -62,5 +62,6 @@ export const careers = {
   closedTitle: 'Lowongan ini sudah ditutup',
   closedText: 'Lamaran tidak lagi diterima. Lihat lowongan lain yang sedang dibuka.',
   noFee:
-    'Kami tidak pernah meminta biaya apa pun dari pelamar, dan hanya menghubungi dari alamat di situs ini.',
+    'Kami tidak pernah meminta biaya apa pun dari pelamar. Ragu dengan sebuah pesan atas nama kami? Telepon {phone} sebelum menjawabnya.',
+  privacy: 'Apa yang kami lakukan dengan data pelamar',
 };
