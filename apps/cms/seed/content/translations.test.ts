@@ -20,9 +20,9 @@ const UNTRANSLATED = {
     'uang-saku-sebagai-pelajaran-pertama',
   ],
   careers: ['penasihat-usaha-umkm-kupang'],
-  faqs: ['ahli-waris'],
+  faqs: [],
   governance: [],
-  guides: ['meminta-keringanan-angsuran'],
+  guides: [],
   literacy: ['belanja-daring-tanpa-menyesal', 'bicara-uang-dengan-pasangan'],
   news: [
     'gudang-penyimpanan-untuk-petambak-garam-pamekasan-siap-dipakai-pada-musim-panen',

@@ -9,7 +9,7 @@ export const caseStatus = {
   form: 'Check the status',
   ticket: 'Ticket number',
   ticketHelp:
-    'You saw it after sending the form, and it is in our receipt. For example 7K2M\u2011Q0ZD\u201194XA.',
+    'You saw it after sending the form, and it is in our receipt. For example 7K2M\u2011Q0ZD\u201194XA. If you have lost it, call us with your name, your contact and the day on which you sent it.',
   contact: 'Email or phone number',
   contactHelp:
     'The one that we have on record, usually that of the form. It shows us that the form is yours.',
@@ -25,7 +25,7 @@ export const caseStatus = {
       'We need something from you, such as a document; our email or call said what. Reply to that email, or bring it to any branch with this ticket number.',
     answered: 'We have answered',
     answeredText:
-      'Our answer is on its way to you. If it does not arrive or does not satisfy you, reply to our email, call us or come to any branch with this ticket number.',
+      'We have sent you our answer. If you did not get it or are not satisfied, reply to our email, call us or come to any branch with this ticket number.',
     appealed: 'We are examining your appeal',
     appealedText: 'We are looking at our answer again and will write to you.',
     closed: 'Closed',
@@ -42,15 +42,15 @@ export const caseStatus = {
     waitingText:
       'We need something from you, such as a document; we told you what by phone or letter. Bring it to any branch with this ticket number, or call us.',
     answeredText:
-      'We have given you our answer by phone or letter. If you did not get it or are not satisfied, call us or come to any branch with this ticket number.',
+      'We have given you our answer by phone or letter. You can ask for a written answer at any branch. If you did not get it or are not satisfied, call us or come to any branch with this ticket number.',
     appealedText: 'We are looking at our answer again and will tell you by phone or letter.',
   },
   appealDecided: 'We have decided on your appeal, and an appeal to the bank is possible once.',
   outsideBodies:
     'If you disagree, you can report it to OJK (kontak157.ojk.go.id, phone 157), have it settled by LAPS SJK (lapssjk.id) or a court, and, for payments and transfers, call Bank Indonesia on 131.',
   appealAnsweredText: {
-    yes: 'Our answer to your appeal is on its way to you. If it does not arrive, call us or come to any branch with this ticket number.',
-    no: 'We have given you our answer to your appeal by phone or letter. If you did not get it, call us or come to any branch with this ticket number.',
+    yes: 'We have sent you our answer to your appeal. If you did not get it, call us or come to any branch with this ticket number.',
+    no: 'We have given you our answer to your appeal by phone or letter. You can ask for a written answer at any branch. If you did not get it, call us or come to any branch with this ticket number.',
   },
   closedUnanswered: {
     title: 'Closed without an answer',

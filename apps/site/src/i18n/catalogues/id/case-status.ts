@@ -6,7 +6,7 @@ export const caseStatus = {
   form: 'Cek status',
   ticket: 'Nomor tiket',
   ticketHelp:
-    'Ada di layar setelah Anda mengirim formulir dan di email tanda terima, misalnya 7K2M\u2011Q0ZD\u201194XA.',
+    'Ada di layar setelah Anda mengirim formulir dan di email tanda terima, misalnya 7K2M\u2011Q0ZD\u201194XA. Nomornya hilang? Telepon kami dan sebutkan nama, kontak, dan hari pengirimannya.',
   contact: 'Email atau nomor telepon',
   contactHelp:
     'Yang tercatat pada kami, biasanya yang Anda tulis di formulir. Hanya untuk memastikan bahwa kiriman itu milik Anda.',
@@ -39,7 +39,7 @@ export const caseStatus = {
     waitingText:
       'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya kami sampaikan lewat telepon atau surat. Bawa ke kantor mana pun dengan nomor tiket ini, atau telepon kami.',
     answeredText:
-      'Jawaban kami sudah disampaikan lewat telepon atau surat. Belum menerimanya, atau belum puas? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
+      'Jawaban kami sudah disampaikan lewat telepon atau surat. Jawaban tertulis dapat diminta di kantor mana pun. Belum menerimanya, atau belum puas? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
     appealedText: 'Kami memeriksa kembali jawaban kami dan akan memberi tahu Anda lewat telepon atau surat.',
   },
   appealDecided: 'Keberatan Anda sudah kami putuskan, dan keberatan kepada bank diajukan satu kali.',
@@ -47,7 +47,7 @@ export const caseStatus = {
     'Bila tidak setuju, Anda dapat melapor kepada OJK (kontak157.ojk.go.id, telepon 157), menyelesaikannya melalui LAPS SJK (lapssjk.id) atau pengadilan, dan, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
   appealAnsweredText: {
     yes: 'Jawaban kami atas keberatan Anda sudah dikirim kepada Anda. Belum menerimanya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
-    no: 'Jawaban kami atas keberatan Anda sudah disampaikan lewat telepon atau surat. Belum menerimanya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
+    no: 'Jawaban kami atas keberatan Anda sudah disampaikan lewat telepon atau surat. Jawaban tertulis dapat diminta di kantor mana pun. Belum menerimanya? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
   },
   closedUnanswered: {
     title: 'Ditutup tanpa jawaban',
