@@ -194,11 +194,12 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({
     task: 'schedulePublish',
-    // As Payload stores it, with the digest and the time: retries change that of the job.
+    // As Payload stores it, with the digest and both times: retries change the time of the job.
     input: {
       type,
       doc: document,
       digest: digest ?? undefined,
+      scheduledAt: new Date().toISOString(),
       scheduledFor: date.toISOString(),
       locale: locale ?? undefined,
       timezone: timezone ?? undefined,

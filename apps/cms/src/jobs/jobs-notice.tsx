@@ -32,8 +32,8 @@ const failed = (named: Bilingual, at: string) => {
 const changed = (named: Bilingual, at: string) => {
   const time = formatJakartaDateTimeWithoutColon(at);
   return bilingual(
-    `${named.id} tidak jadi diterbitkan pada ${time} WIB, karena diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu terbitkan atau jadwalkan lagi.`,
-    `${named.en} was not published at ${time} Jakarta time, because it was changed after it had been scheduled. Open it, check it, then publish or schedule it again.`,
+    `${named.id} tidak jadi diterbitkan pada ${time} WIB, karena diubah atau ditarik sesudah dijadwalkan. Buka kontennya, periksa, lalu terbitkan atau jadwalkan lagi.`,
+    `${named.en} was not published at ${time} Jakarta time, because it was changed or withdrawn after it had been scheduled. Open it, check it, then publish or schedule it again.`,
   );
 };
 
@@ -43,8 +43,8 @@ const willFail: Record<UpcomingFailure['reason'], WillFail> = {
   changed: (named, at) => {
     const time = formatJakartaDateTimeWithoutColon(at);
     return bilingual(
-      `${named.id} tidak akan terbit pada ${time} WIB: kontennya diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
-      `${named.en} will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
+      `${named.id} tidak akan terbit pada ${time} WIB: kontennya diubah atau ditarik sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
+      `${named.en} will not be published at ${time} Jakarta time: it was changed or withdrawn after it had been scheduled. Open it, check it, then schedule it again.`,
     );
   },
   own: (named, at) => {

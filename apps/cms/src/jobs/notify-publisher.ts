@@ -27,7 +27,7 @@ const texts = {
       unpublish: 'Konten yang Anda jadwalkan tidak jadi ditarik.',
     },
     changed:
-      'Kontennya diubah sesudah Anda menjadwalkannya. Teks yang belum Anda lihat tidak diterbitkan dengan sendirinya.',
+      'Kontennya diubah atau ditarik sesudah Anda menjadwalkannya. Yang belum Anda lihat, atau sudah ditarik, tidak terbit dengan sendirinya.',
     own: 'Anda ikut mengubah kontennya, jadi orang lain yang harus menerbitkannya. Minta penerbit lain memeriksa dan menerbitkannya.',
     failed: 'Periksa isian yang wajib dan hak akun Anda. Bila keduanya benar, beri tahu pengelola sistem.',
     content: 'Konten',
@@ -44,7 +44,7 @@ const texts = {
       unpublish: 'What you scheduled was not withdrawn.',
     },
     changed:
-      'It was changed after you had scheduled it. Text that you have not seen is not published by itself.',
+      'It was changed or withdrawn after you had scheduled it. What you have not seen, or what was withdrawn, is not published by itself.',
     own: 'You have changed it, so somebody else has to publish it. Ask another publisher to check and publish it.',
     failed:
       'Check the required fields and the rights of your account. If both are right, tell the operator of the system.',
@@ -111,7 +111,8 @@ export async function notifyPublisher(
       disableErrors: true,
       overrideAccess: true,
     });
-    if (!user) return;
+    // SQLite may have given the number of a deleted account to a newer one.
+    if (!user || (job.scheduledAt && Date.parse(user.createdAt) > Date.parse(job.scheduledAt))) return;
     const reason = await reasonOf(payload, job);
     const label = collectionLabel(payload, relationTo);
     const address = `${cmsUrl}${payload.config.routes.admin}/collections/${relationTo}/${value}`;

@@ -25,6 +25,10 @@ const lastSaveObject = z.object({
   previousUpdatedAt: z.string().nullable(),
   /** What the save of an item did; absent for a new item. */
   action: z.enum(['draft', 'publish', 'withdraw', 'restore', 'trash']).optional(),
+  /** The languages that a publication or withdrawal was about; of all for data older than this property. */
+  languages: z.array(z.enum(LOCALES)).default([...LOCALES]),
+  /** The ISO time for which it was scheduled. */
+  scheduledFor: z.string().optional(),
   /** Timestamps of earlier states with equal content, from before a publication or withdrawal. */
   sameContentAt: z.array(z.string()).default([]),
 });
@@ -51,6 +55,7 @@ export function lastSaveOf(saving: Saving, previousUpdatedAt: string | null): La
     locale: LOCALES.find((candidate) => candidate === saving.locale) ?? null,
     form: formIdOf(saving),
     previousUpdatedAt,
+    languages: [...LOCALES],
     sameContentAt: [],
   };
 }

@@ -35,8 +35,8 @@ export const editingTexts = {
     'The connection to the server was lost, so the form is unchanged. What you entered is still here. Check the network, then try again.',
   ),
   scheduleOutdated: bilingual(
-    'Publikasi yang dijadwalkan {time} tidak akan terjadi: isinya berubah sesudah dijadwalkan. Jadwalkan lagi.',
-    'The publication scheduled for {time} will not happen: the content has changed since. Schedule it again.',
+    'Publikasi yang dijadwalkan {time} tidak akan terjadi: isinya diubah atau ditarik sesudah dijadwalkan. Jadwalkan lagi.',
+    'The publication scheduled for {time} will not happen: the content was changed or withdrawn since. Schedule it again.',
   ),
   scheduleFailed: bilingual(
     'Jadwal belum tentu berubah: tidak ada jawaban dari server. Muat ulang halaman dan periksa jadwalnya.',

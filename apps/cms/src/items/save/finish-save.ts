@@ -194,14 +194,27 @@ async function applyEffects(
 }
 
 /** Records what a save did, and the timestamps of earlier states with the same content (optimistic locking). */
-function recordSave(fields: readonly FlattenedField[], { before, action }: ItemSave, draft: Item): Item {
+function recordSave(
+  fields: readonly FlattenedField[],
+  { before, action }: ItemSave,
+  draft: Item,
+  scheduledFor: string | undefined,
+): Item {
   const last = lastSaveIn(draft);
   if (!last) return draft;
   const isOfStatus = action.kind === 'publish' || action.kind === 'withdraw';
   const isSame = isOfStatus && hasSameContent(fields, before.draft, draft);
   const earlier = lastSaveIn(before.draft)?.sameContentAt ?? [];
   const sameContentAt = isSame ? [before.draft.updatedAt, ...earlier].slice(0, 10) : last.sameContentAt;
-  return { ...draft, lastSave: { ...last, action: action.kind, sameContentAt } };
+  const languages = 'languages' in action ? action.languages : last.languages;
+  const lastSave = {
+    ...last,
+    action: action.kind,
+    languages,
+    sameContentAt,
+    ...(scheduledFor && { scheduledFor }),
+  };
+  return { ...draft, lastSave };
 }
 
 /** Completes a save: stores the computed result and returns the stored state. */
@@ -228,7 +241,10 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       const result = computeSaveResult(flattenedFields, save.action, save.before, whole, {
         isPublisher,
       });
-      const recorded = { ...result, draft: recordSave(flattenedFields, save, result.draft) };
+      const recorded = {
+        ...result,
+        draft: recordSave(flattenedFields, save, result.draft, context.scheduledFor),
+      };
       const authors = authorsAfter(req, flattenedFields, save, result.draft);
       if (save.action.kind === 'publish')
         await rejectOwnPublication(req, authors, publishedParts(save.action));

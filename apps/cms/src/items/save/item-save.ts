@@ -22,6 +22,8 @@ declare module 'payload' {
   interface RequestContext {
     /** Set by the scheduled publication job, which cannot show a confirmation dialog. */
     isScheduled?: boolean;
+    /** The ISO time for which the job was scheduled. */
+    scheduledFor?: string;
     /** Set by the copy-language function, whose input includes the source's status. */
     isCopyOfLanguage?: boolean;
   }

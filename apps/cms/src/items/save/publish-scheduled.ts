@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE } from '@beranda/contract';
-import { APIError, createLocalReq, type PayloadRequest, type SanitizedConfig, type TypedUser } from 'payload';
+import {
+  APIError,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type TypedUser,
+} from 'payload';
 import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
@@ -11,6 +18,7 @@ import {
 } from './scheduled-content.ts';
 
 const CONFLICT = 409;
+const NOT_FOUND = 404;
 
 const idSchema = z.coerce.number().int().positive();
 
@@ -34,22 +42,23 @@ type ScheduledJob = { input: unknown; job: { id: number | string }; req: Pick<Pa
  */
 export async function publishScheduled({ input, job, req: { payload } }: ScheduledJob) {
   const executedAt = new Date().toISOString();
-  const { digest, doc, locale, type, user: by } = inputSchema.parse(input);
+  const { doc, type, user: by, ...publication } = inputSchema.parse(input);
   if (!doc) return { output: {} };
-  const user = by ? await payload.findByID({ collection: 'users', id: by.value, depth: 0 }) : null;
+  const { locale, scheduledAt, scheduledFor } = publication;
+  const user = by ? await findScheduler(payload, by.value, scheduledAt) : null;
   const as: TypedUser | null = user && { ...user, collection: 'users' };
   const isPublishing = type !== 'unpublish';
   const publishing = locale ? { publishSpecificLocale: locale } : { publishAllLocales: true };
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     await lockDocument(req, { slug: doc.relationTo, id: doc.value });
-    if (isPublishing && (await isChangedSinceScheduled(req, { digest, doc, locale })))
+    if (isPublishing && (await isChangedSinceScheduled(req, { ...publication, doc })))
       throw new APIError(CHANGED_SINCE_SCHEDULED, CONFLICT);
     await payload.update({
       collection: doc.relationTo,
       id: doc.value,
       locale: locale ?? DEFAULT_LOCALE,
-      context: { isScheduled: true },
+      context: { isScheduled: true, ...(scheduledFor && { scheduledFor }) },
       data: { _status: isPublishing ? 'published' : 'draft' },
       depth: 0,
       overrideAccess: as === null,
@@ -65,6 +74,18 @@ export async function publishScheduled({ input, job, req: { payload } }: Schedul
     });
   });
   return { output: {} };
+}
+
+/**
+ * The user who scheduled a publication.
+ *
+ * @throws {APIError} without that account. SQLite may have given its number to a newer one.
+ */
+async function findScheduler(payload: Payload, id: number, scheduledAt: string | null | undefined) {
+  const user = await payload.findByID({ collection: 'users', id, depth: 0 });
+  if (scheduledAt && Date.parse(user.createdAt) > Date.parse(scheduledAt))
+    throw new APIError('The account that scheduled it does not exist any more.', NOT_FOUND);
+  return user;
 }
 
 /** The entry in a job's log by which Payload recognises that its only task is done. */

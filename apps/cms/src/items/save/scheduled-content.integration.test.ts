@@ -4,9 +4,9 @@ import type { DashboardNotice } from '#cms/admin/notice-list.tsx';
 import { scheduleFunctions } from '#cms/audit/schedule-function.ts';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { JobsNotice } from '#cms/jobs/jobs-notice.tsx';
-import { fetchApi } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { createItem, itemSamples } from '../../../testing/items.ts';
+import { createItem } from '../../../testing/items.ts';
+import { scheduledNews } from '../../../testing/scheduled-news.ts';
 import { makeTestUsers } from '../../../testing/test-users.ts';
 import { scheduleListFunctions } from './list-schedules.ts';
 
@@ -23,55 +23,7 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     await cms().payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
   });
 
-  async function schedule(id: number, date: Date, localeToPublish?: 'id' | 'en', type = 'publish') {
-    const req = await createLocalReq({ user: people.accountOf('publisher') }, cms().payload);
-    const doc = { relationTo: 'news', value: String(id) };
-    const args = { type, date, doc, localeToPublish, req };
-    expect(await scheduleFunctions['schedule-publish']?.(args as never)).toHaveProperty('message');
-  }
-  /** An autosave of the publisher. */
-  const type = (id: number, data: object, locale = 'id') =>
-    cms().payload.update({
-      collection: 'news',
-      id,
-      locale,
-      draft: true,
-      autosave: true,
-      data,
-      ...people.as('publisher'),
-    } as never);
-  const publish = (id: number, locale: 'id' | 'en') =>
-    cms().payload.update({
-      collection: 'news',
-      id,
-      locale,
-      publishSpecificLocale: locale,
-      data: { _status: 'published' },
-      ...people.as('publisher'),
-    } as never);
-  const jobsOf = async (id: number) =>
-    (
-      await cms().payload.find({
-        collection: 'payload-jobs',
-        where: { 'input.doc.value': { equals: String(id) } },
-      })
-    ).docs;
-  async function draft(): Promise<[number, string]> {
-    const slug = people.next('terjadwal');
-    const id = await createItem(cms(), 'news', slug, 'id', 'draft');
-    await type(id, itemSamples.news.text(`${slug} en`), 'en');
-    return [id, slug];
-  }
-  /** Runs the job until it is done or has failed for good, as if the pauses were over. */
-  async function run(id: number): Promise<void> {
-    const { payload } = cms();
-    for (;;) {
-      const job = (await jobsOf(id)).find(({ hasError }) => !hasError);
-      if (!job) return;
-      await payload.update({ collection: 'payload-jobs', id: job.id, data: { waitUntil: null } as never });
-      await payload.jobs.runByID({ id: job.id, silent: true });
-    }
-  }
+  const { draft, jobsOf, publish, run, schedule, statusOf, type } = scheduledNews(cms, people);
   /** Whether each schedule is listed as one that will not happen. */
   async function listedAsOutdated(id: number): Promise<boolean[]> {
     const req = await createLocalReq({ user: people.accountOf('publisher') }, cms().payload);
@@ -81,7 +33,6 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     }[];
     return list.map(({ isOutdated }) => isOutdated);
   }
-  const statusOf = async (slug: string) => (await fetchApi(cms(), `/content/news/${slug}?locale=id`)).status;
   const notice = (role: string, language: 'id' | 'en') => {
     const user = { collection: 'users', roles: [role] };
     return JobsNotice({ payload: cms().payload, i18n: { language }, user } as never);
@@ -135,14 +86,14 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
       new RegExp(`“terjadwal-\\d+ en” was not published at ${time} Jakarta time, because it was changed`),
     );
     expect(await startPage('id')).toContain(
-      `“Suku bunga naik menj” tidak jadi diterbitkan pada ${time} WIB, karena diubah sesudah`,
+      `“Suku bunga naik menj” tidak jadi diterbitkan pada ${time} WIB, karena diubah atau ditarik sesudah`,
     );
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       to: people.accountOf('publisher').email,
       subject: 'Tidak terbit sesuai jadwal / Not published on schedule',
       text: expect.stringMatching(
         new RegExp(
-          `diubah sesudah Anda menjadwalkannya[^]*/collections/news/${id}\\n[^]*It was changed after`,
+          `diubah atau ditarik sesudah Anda menjadwalkannya[^]*/collections/news/${id}\\n[^]*It was changed or withdrawn after`,
         ),
       ),
     });

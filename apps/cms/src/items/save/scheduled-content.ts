@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ITEM_COLLECTIONS, LOCALES, type Locale } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
+import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { findStored } from '../find-stored.ts';
 import { completeLanguages } from './complete-languages.ts';
@@ -15,6 +16,9 @@ export const scheduledPublicationSchema = z.object({
   locale: z.enum(LOCALES).nullish().catch(null),
   /** `digestOfDraft` when it was scheduled; absent if a program has scheduled it. */
   digest: z.string().nullish(),
+  /** ISO times at which and for which it was scheduled; absent if a program has scheduled it. */
+  scheduledAt: z.string().nullish(),
+  scheduledFor: z.string().nullish(),
 });
 
 export type ScheduledPublication = z.infer<typeof scheduledPublicationSchema>;
@@ -66,23 +70,58 @@ export async function languagesOf(
   return complete.length > 0 ? complete : LOCALES;
 }
 
+const isLater = (time: string, other: string) => Date.parse(time) > Date.parse(other);
+
+/**
+ * The languages that were withdrawn after the publication had been scheduled. Not by a withdrawal that was scheduled for
+ * before the publication: that order was planned. It may have run first if both were due while the back office was stopped.
+ */
+async function languagesWithdrawnSince(
+  req: PayloadRequest,
+  { doc, scheduledAt, scheduledFor }: ScheduledPublication,
+): Promise<Locale[]> {
+  if (!scheduledAt) return [];
+  const { docs } = await req.payload.db.findVersions<Item>({
+    collection: doc.relationTo,
+    limit: 0,
+    pagination: false,
+    req,
+    select: { version: { lastSave: true } },
+    where: { and: [{ parent: { equals: doc.value } }, { updatedAt: { greater_than: scheduledAt } }] },
+  });
+  return docs.flatMap(({ version }) => {
+    const save = lastSaveIn(version);
+    if (save?.action !== 'withdraw') return [];
+    const isPlanned = save.scheduledFor && scheduledFor && !isLater(save.scheduledFor, scheduledFor);
+    return isPlanned ? [] : save.languages;
+  });
+}
+
 /**
  * Whether a scheduled publication would publish other content than its publisher has seen, be it by a finished change or
- * by an autosave of half a sentence. Not where somebody has published the newer content meanwhile.
+ * by an autosave of half a sentence, or what somebody has withdrawn since. Not where somebody has published the newer
+ * content meanwhile.
  */
 export async function isChangedSinceScheduled(
   req: PayloadRequest,
   publication: ScheduledPublication,
 ): Promise<boolean> {
-  if (!publication.digest) return false;
+  const { digest, doc, locale, scheduledAt } = publication;
+  if (!digest) return false;
   const draft = await draftOf(req, publication);
   if (!draft) return false;
+  const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
+  const shown = publicState ? publicLanguages(publicState) : [];
+  const withdrawn = await languagesWithdrawnSince(req, publication);
+  if (withdrawn.some((one) => !shown.includes(one) && (!locale || one === locale))) return true;
   const current = contentDigestOf(req, publication, draft);
-  if (current === publication.digest) return false;
+  if (current === digest) return false;
   const [texts] = current.split('.');
-  const isSharedOnly = publication.digest.split('.')[0] === texts;
+  const isSharedOnly = digest.split('.')[0] === texts;
   if (isSharedOnly && (await isSharedUnchanged(req, publication))) return false;
   // The draft of a language counts as published only if it equals the public state.
   const languages = await languagesOf(req, publication, draft);
-  return languages.some((locale) => draft._status?.[locale] !== 'published');
+  if (languages.some((one) => draft._status?.[one] !== 'published')) return true;
+  // Either somebody has published the newer content, or put the draft back to what is public.
+  return Boolean(scheduledAt && publicState && !isLater(publicState.updatedAt, scheduledAt));
 }
