@@ -26,7 +26,7 @@ import { finishSave } from './save/finish-save.ts';
 import { readLatestDraft } from './save/read-latest-draft.ts';
 import { draftAuthors } from './save/record-authors.ts';
 import { rejectWhileScheduled } from './save/reject-while-scheduled.ts';
-import { keepVersionWithRemovedRows } from './save/removed-rows.ts';
+import { keepOverwrittenVersion } from './save/overwritten-drafts.ts';
 import { restoreVersion } from './save/restore-version.ts';
 import { bulkUpdateEndpoint } from './save/update-many.ts';
 import { removeSearchTexts } from './search-texts/store-search-texts.ts';
@@ -145,7 +145,7 @@ export function itemCollection<C extends ItemCollection>(
         ...(hooks.beforeChange ?? []),
         confirmSharedChanges,
         confirmBrokenLinks(env.siteUrl, collection),
-        keepVersionWithRemovedRows,
+        keepOverwrittenVersion,
       ],
       beforeDelete: [
         rejectUnlessTrashed,

@@ -1,8 +1,10 @@
 import type { TypedUser } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem } from '../../../testing/items.ts';
+import { paragraph } from '../../../testing/paragraph.ts';
 import { createUser } from '../../../testing/records.ts';
+import { makeTestUsers } from '../../../testing/test-users.ts';
 
 type Row = { id: string };
 type Block = Row & { blockType: string; title?: string | null; items?: Row[] | null };
@@ -125,5 +127,65 @@ onEachDatabase('rows that are removed from a draft', (cms) => {
     expect(draft?.version.specialDays?.map(({ reason }) => [reason.id ?? null, reason.en])).toEqual([
       [null, 'Closed'],
     ]);
+  });
+});
+
+onEachDatabase('an autosaved draft', (cms) => {
+  const people = makeTestUsers(cms);
+  const long = 'Kalimat yang ditulis kemarin dan belum disimpan sebagai draf. '.repeat(20);
+
+  const save = (id: number, who: 'editor' | 'publisher', data: object) =>
+    cms().payload.update({
+      collection: 'news',
+      id,
+      locale: 'id',
+      draft: true,
+      autosave: true,
+      data,
+      ...people.as(who),
+    } as never);
+  const versionsOf = async (id: number) =>
+    (
+      await cms().payload.findVersions({
+        collection: 'news',
+        where: { parent: { equals: id } },
+        locale: 'id',
+        limit: 0,
+        sort: '-id',
+      })
+    ).docs;
+  const countAfter = async (id: number, data: object, who: 'editor' | 'publisher' = 'editor') => {
+    await save(id, who, data);
+    return (await versionsOf(id)).length;
+  };
+  /** A draft whose newest version is an autosaved one of the editor. */
+  async function begun(name: string): Promise<[number, number]> {
+    const id = await createItem(cms(), 'news', people.next(name), 'id', 'draft');
+    await save(id, 'editor', { body: paragraph(long) });
+    return [id, await countAfter(id, { title: name })];
+  }
+
+  it('of somebody else is not overwritten', async () => {
+    const [id, count] = await begun('Rekan');
+    expect(await countAfter(id, { title: 'Rekan, ditulis ulang' }, 'publisher')).toBe(count + 1);
+    expect(await countAfter(id, { title: 'Rekan, ditulis ulang lagi' }, 'publisher')).toBe(count + 1);
+    const [, kept] = await versionsOf(id);
+    expect(kept).toMatchObject({ autosave: false, version: { title: 'Rekan' } });
+  });
+
+  it('of an earlier session is not overwritten, one of a moment ago is', async () => {
+    const [id, count] = await begun('Kemarin');
+    expect(await countAfter(id, { title: 'Sebentar lagi' })).toBe(count);
+    vi.setSystemTime(Date.now() + 61 * 60 * 1000);
+    expect(await countAfter(id, { title: 'Sesudah istirahat' })).toBe(count + 1);
+    vi.useRealTimers();
+  });
+
+  it('keeps a text that is removed or replaced, and is overwritten by one that grows', async () => {
+    const [id, count] = await begun('Teks');
+    expect(await countAfter(id, { body: paragraph(`${long} Lagi.`) })).toBe(count);
+    expect(await countAfter(id, { body: paragraph('x') })).toBe(count + 1);
+    const [, kept] = await versionsOf(id);
+    expect(JSON.stringify(kept?.version)).toContain(`${long} Lagi.`);
   });
 });

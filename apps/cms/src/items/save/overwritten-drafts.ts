@@ -1,13 +1,15 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { CollectionBeforeChangeHook, CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { sql, tableName, tableOf, writeRows } from '#cms/database/sql.ts';
+import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import type { Item } from './save-action.ts';
 
 /*
- * Rows of lists and blocks of a page are removed by one click, and the autosave stores that a moment later. So the version
- * that still has them stays, and a row that comes back, as by "Undo" in the form, gets back what the form did not have: its
- * texts in the other language.
+ * Payload writes an autosave into the newest version if that is an autosave, too: what was there before is nowhere. So the
+ * version stays where somebody else or an earlier session wrote it, or where rows or most of a text are removed, which takes
+ * one key. A row that comes back, as by "Undo" in the form, gets back what the form did not have: its texts in the other
+ * language.
  */
 
 type Values = Record<string, unknown>;
@@ -46,11 +48,44 @@ function rowIdsOf(fields: Fields, values: Values, locale: Locale | null): string
 /** The fields that a request sends: one that it does not name stays as it is. */
 const sentOf = (fields: Fields, data: Values) => fields.filter(({ name }) => data[name] !== undefined);
 
+/** A pause after which an autosave is of another session. */
+const SESSION_MS = 60 * 60 * 1000;
+/** Shorter texts are retyped in seconds. In characters of the stored value, which for formatted text has its structure. */
+const MIN_TEXT_SIZE = 400;
+
+const sizeOf = (value: unknown) => (value === undefined ? 0 : JSON.stringify(value).length);
+
 /**
- * Ends the autosaved version if a save removes rows, so that the save gets a version of its own: Payload writes autosaves
- * into one version, and what was removed would be nowhere.
+ * Whether a save leaves less than half of a text, also of one in a row that stays.
+ *
+ * @param locale as that of `rowIdsOf`, of the state before.
  */
-export const keepVersionWithRemovedRows: CollectionBeforeChangeHook = async ({
+function removesText(fields: Fields, before: Values, after: Values, locale: Locale | null): boolean {
+  return sentOf(fields, after).some((field) => {
+    const isOfLocale = locale !== null && isLocalized(field);
+    const stored = isOfLocale ? valuesOf(before[field.name])[locale] : before[field.name];
+    const written = after[field.name];
+    const inside = isOfLocale ? null : locale;
+    if (hasRows(field))
+      return rowsOf(stored).some((row) => {
+        const kept = rowsOf(written).find(({ id }) => id === row.id);
+        return kept !== undefined && removesText(fieldsOfRow(field, row), row, kept, inside);
+      });
+    if ('flattenedFields' in field)
+      return removesText(field.flattenedFields, valuesOf(stored), valuesOf(written), inside);
+    const size = sizeOf(stored);
+    return size >= MIN_TEXT_SIZE && sizeOf(written) < size / 2;
+  });
+}
+
+/** Whether a draft was last written by somebody else, or in an earlier session. */
+function isOfOtherSession(draft: Item, req: PayloadRequest): boolean {
+  const last = lastSaveIn(draft);
+  return last?.user !== req.user?.id || Date.now() - Date.parse(draft.updatedAt) > SESSION_MS;
+}
+
+/** Ends the autosaved version if a save would overwrite what its author may still need, so that it gets one of its own. */
+export const keepOverwrittenVersion: CollectionBeforeChangeHook = async ({
   collection: { flattenedFields, slug },
   context,
   data,
@@ -60,9 +95,13 @@ export const keepVersionWithRemovedRows: CollectionBeforeChangeHook = async ({
   const save = itemSaveOf(context, slug, originalDoc?.id);
   if (!save || save.versionId === null || req.locale === 'all') return data;
   const locale = LOCALES.find((candidate) => candidate === req.locale) ?? DEFAULT_LOCALE;
+  const { draft } = save.before;
   const fields = sentOf(flattenedFields, data);
   const kept = new Set(rowIdsOf(fields, data, null));
-  if (rowIdsOf(fields, save.before.draft, locale).every((id) => kept.has(id))) return data;
+  const removesRows = rowIdsOf(fields, draft, locale).some((id) => !kept.has(id));
+  const isOverwritten =
+    removesRows || removesText(fields, draft, data, locale) || isOfOtherSession(draft, req);
+  if (!isOverwritten) return data;
   const versions = tableOf(req.payload, `_${tableName(slug)}_v`);
   await writeRows(req, sql`UPDATE ${versions} SET autosave = false WHERE id = ${save.versionId}`);
   return data;
