@@ -39,6 +39,14 @@ it('begins no excerpt after an abbreviation, and has context before a match in t
   expect(excerptAt(short, short.indexOf('meterai'))).toMatch(/^… .*Kata lain lagi\. Biaya meterai\.$/);
 });
 
+it('is filled with earlier words if the text ends soon after a match', () => {
+  const last = 'Bawalah kartu identitas, nomor ponsel, dan setoran awal sebesar lima puluh ribu rupiah.';
+  const text = `${'Kata lain '.repeat(30)}lagi. ${last}`;
+  const part = excerptAt(text, text.indexOf('rupiah'));
+  expect(part).toMatch(/^… (Kata|lain) .* lagi\. Bawalah .* rupiah\.$/);
+  expect(part.length).toBeGreaterThan(160);
+});
+
 it('makes an excerpt of whole words around a match', () => {
   const long = `${'awal '.repeat(60)}deposito ${'akhir '.repeat(60)}`.trim();
   const part = excerptAt(long, firstMatch(long, new Set(['deposito']), 'id') ?? 0);

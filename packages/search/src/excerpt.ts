@@ -9,11 +9,11 @@ import { foldWord, type Token, tokensOf } from './words.ts';
 export type TextPart = { text: string; isMatch: boolean };
 
 const EXCERPT_LENGTH = 180;
-/** Characters of context before the match, where its sentence begins earlier. */
+/** Characters of context before the match if the excerpt does not begin with its sentence. */
 const CONTEXT_BEFORE = 60;
-/** How far before the match its sentence may begin for the excerpt to begin there. */
+/** An excerpt begins with the sentence of the match if that begins at most so many characters before the match. */
 const MAX_SENTENCE_BEFORE = 100;
-/** An excerpt that would be shorter begins before its sentence. */
+/** An excerpt begins before the sentence of the match if from there the text has fewer characters. */
 const MIN_EXCERPT_LENGTH = 100;
 
 /** Creates a predicate: is a word of a text in this language among the matched terms, itself or by its stem? */
@@ -90,11 +90,16 @@ function sentenceStart(text: string, offset: number): number | undefined {
   return text.length - start < MIN_EXCERPT_LENGTH ? undefined : start;
 }
 
-/** Snippet of a text around an offset: about 180 characters of whole words, from the beginning of its sentence. */
+/**
+ * Snippet of a text around an offset: about 180 characters of whole words. Begins with the sentence of the offset if that
+ * begins at most 100 characters before it and at least 100 characters follow from there; otherwise about 60 characters
+ * before the offset, or earlier so that a text that ends soon fills the snippet.
+ */
 export function excerptAt(text: string, offset: number): string {
   if (text.length <= EXCERPT_LENGTH) return onOneLine(text);
   const sentence = sentenceStart(text, offset);
-  const start = sentence ?? text.indexOf(' ', offset - CONTEXT_BEFORE) + 1;
+  const withContext = Math.min(offset - CONTEXT_BEFORE, text.length - EXCERPT_LENGTH);
+  const start = sentence ?? text.indexOf(' ', withContext) + 1;
   const cut = text.slice(start, start + EXCERPT_LENGTH);
   const isWhole = start + EXCERPT_LENGTH >= text.length;
   const excerpt = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
