@@ -1,7 +1,7 @@
 import { type Ratio, rounded, sumOf } from './decimal.ts';
-import { moneyIn } from './money.ts';
 import { requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
+import { unitConverter } from './unit-converter.ts';
 
 /**
  * How interest is calculated: on the original principal (`flat`), on the outstanding principal with equal principal parts
@@ -100,8 +100,8 @@ export function instalmentSchedule(loan: Loan): InstalmentSchedule {
   requireMonths(months);
   if (!interestSystems.includes(system)) throw new RangeError(`${system} is not an interest system`);
 
-  const money = moneyIn(unit);
-  const lent = money.count('principal', principal);
+  const converter = unitConverter(unit);
+  const lent = converter.toUnits('principal', principal);
   const annualRate = exactRate('annual rate', annualRatePercent);
   const rate: Ratio = { numerator: annualRate.numerator, denominator: annualRate.denominator * 1200n };
   const interestOn = (amount: bigint) =>
@@ -126,16 +126,16 @@ export function instalmentSchedule(loan: Loan): InstalmentSchedule {
     paidInterest += interest;
     return {
       number: index + 1,
-      payment: money.amount(repaid + interest),
-      principal: money.amount(repaid),
-      interest: money.amount(interest),
-      balance: money.amount(owed),
+      payment: converter.toAmount(repaid + interest),
+      principal: converter.toAmount(repaid),
+      interest: converter.toAmount(interest),
+      balance: converter.toAmount(owed),
     };
   });
   return {
     instalments,
-    totalInterest: money.amount(paidInterest),
-    totalPayment: money.amount(lent + paidInterest),
+    totalInterest: converter.toAmount(paidInterest),
+    totalPayment: converter.toAmount(lent + paidInterest),
     first: instalments[0] as Instalment,
     last: instalments[months - 1] as Instalment,
   };

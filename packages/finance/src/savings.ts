@@ -1,7 +1,7 @@
 import { dividedBy, exactDecimal, type Ratio, rounded, roundedUp } from './decimal.ts';
-import { type Money, moneyIn } from './money.ts';
 import { requireBetween, requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
+import { type UnitConverter, unitConverter } from './unit-converter.ts';
 
 /** The whole balance bears this rate per annum from `from` rupiah on, up to where the next tier begins. */
 export interface SavingsTier {
@@ -62,7 +62,7 @@ export interface SavingsPlan {
 }
 
 /** The monthly rates, untaxed and taxed, for balances from an amount on. */
-interface Bracket {
+interface RateBracket {
   /** Units; may be a fraction. */
   from: Ratio;
   annualRatePercent: number;
@@ -73,10 +73,10 @@ interface Bracket {
 /** The constants of a plan. Amounts are in units; `limit` may be a fraction. */
 interface Rules {
   months: number;
-  money: Money;
+  converter: UnitConverter;
   initial: bigint;
   /** From the highest balance down; the last one applies to all other balances. */
-  brackets: Bracket[];
+  brackets: RateBracket[];
   /** Above this balance the interest of a month is taxed. */
   limit: Ratio;
 }
@@ -86,10 +86,10 @@ const tiersOf = ({ annualRatePercent }: SavingsTerms): readonly SavingsTier[] =>
   typeof annualRatePercent === 'number' ? [{ from: 0, annualRatePercent }] : annualRatePercent;
 
 /** The brackets for tiers, from the highest down; below the first tier nothing is paid. */
-function bracketsOf(tiers: readonly SavingsTier[], tax: Ratio, unit: Ratio): Bracket[] {
+function rateBracketsOf(tiers: readonly SavingsTier[], tax: Ratio, unit: Ratio): RateBracket[] {
   const tiersFromZero = tiers[0]?.from === 0 ? tiers : [{ from: 0, annualRatePercent: 0 }, ...tiers];
   return tiersFromZero
-    .map(({ from, annualRatePercent }, index): Bracket => {
+    .map(({ from, annualRatePercent }, index): RateBracket => {
       const before = tiersFromZero[index - 1];
       requireBetween('tier', from, 0, Number.MAX_SAFE_INTEGER);
       if (before && !(from > before.from)) throw new RangeError('each tier must begin above the one before');
@@ -112,12 +112,12 @@ function rulesOf(terms: SavingsTerms): Rules {
   requireMonths(months);
   requireBetween('tax', taxPercent, 0, 100);
   requireBetween('tax-free amount', taxFreeUpTo, 0, Number.MAX_SAFE_INTEGER);
-  const money = moneyIn(unit);
+  const converter = unitConverter(unit);
   return {
     months,
-    money,
-    initial: money.count('initial', initial),
-    brackets: bracketsOf(tiersOf(terms), exactDecimal(taxPercent), exactDecimal(unit)),
+    converter,
+    initial: converter.toUnits('initial', initial),
+    brackets: rateBracketsOf(tiersOf(terms), exactDecimal(taxPercent), exactDecimal(unit)),
     limit: dividedBy(exactDecimal(taxFreeUpTo), exactDecimal(unit)),
   };
 }
@@ -133,7 +133,7 @@ function nextMonth(amount: Ratio, rate: Ratio, deposit: bigint): Ratio {
 
 /** A month of a plan: the bracket and tax at its beginning, and the rounded balance at its end. */
 interface Month {
-  bracket: Bracket;
+  bracket: RateBracket;
   isTaxed: boolean;
   balance: bigint;
 }
@@ -146,7 +146,7 @@ function computeMonths({ months, initial, brackets, limit }: Rules, deposit: big
   let balance = initial;
   return Array.from({ length: months }, () => {
     // The last bracket begins at 0, so there always is one.
-    const bracket = brackets.find(({ from }) => balance * from.denominator >= from.numerator) as Bracket;
+    const bracket = brackets.find(({ from }) => balance * from.denominator >= from.numerator) as RateBracket;
     const month = { bracket, isTaxed: balance * limit.denominator > limit.numerator, balance };
     exact = nextMonth(exact, rateOf(month), deposit);
     balance = rounded(exact);
@@ -177,16 +177,16 @@ function appliedRates(months: readonly Month[]): AppliedRate[] {
  */
 export function futureSavings({ monthly, ...terms }: SavingsTerms & { monthly: number }): SavingsPlan {
   const rules = rulesOf(terms);
-  const { money, initial, months } = rules;
-  const deposit = money.count('monthly', monthly);
+  const { converter, initial, months } = rules;
+  const deposit = converter.toUnits('monthly', monthly);
   const planMonths = computeMonths(rules, deposit);
   const progress = planMonths.map(({ balance }, index): SavingsMonth => {
     const paidIn = initial + deposit * BigInt(index + 1);
     return {
       month: index + 1,
-      paidIn: money.amount(paidIn),
-      interest: money.amount(balance - paidIn),
-      balance: money.amount(balance),
+      paidIn: converter.toAmount(paidIn),
+      interest: converter.toAmount(balance - paidIn),
+      balance: converter.toAmount(balance),
     };
   });
   const { paidIn, interest, balance } = progress[months - 1] as SavingsMonth;
@@ -215,11 +215,11 @@ const requiredAtRatesOf = (rules: Rules, deposit: bigint, target: bigint): bigin
   requiredDeposit(rules.initial, computeMonths(rules, deposit).map(rateOf), target);
 
 /**
- * Brackets the root: a deposit that misses the target (-1 if none does), and a larger one that reaches it. From each deposit
- * that misses, the next is the one required at its rates. The first of these that reaches the target is the smallest, unless
- * a rate rises with the balance.
+ * Bracketing step of the root search: a deposit that misses the target (-1 if none does), and a larger one that reaches it.
+ * From each deposit that misses, the next is the one required at its rates. The first of these that reaches the target is
+ * the smallest, unless a rate rises with the balance.
  */
-function bracketDeposit(rules: Rules, target: bigint): { tooSmall: bigint; sufficient: bigint } {
+function findDepositInterval(rules: Rules, target: bigint): { tooSmall: bigint; sufficient: bigint } {
   let tooSmall = -1n;
   let deposit = 0n;
   for (;;) {
@@ -246,8 +246,8 @@ function bracketDeposit(rules: Rules, target: bigint): { tooSmall: bigint; suffi
 export function savingsGoal({ target, ...terms }: SavingsTerms & { target: number }): SavingsPlan {
   requirePositive('target', target);
   const rules = rulesOf(terms);
-  const targetUnits = rules.money.count('target', target);
-  let { tooSmall, sufficient } = bracketDeposit(rules, targetUnits);
+  const targetUnits = rules.converter.toUnits('target', target);
+  let { tooSmall, sufficient } = findDepositInterval(rules, targetUnits);
   let required = requiredAtRatesOf(rules, sufficient, targetUnits);
   while (sufficient - tooSmall > 1n) {
     const middle = (tooSmall + sufficient) / 2n;
@@ -256,7 +256,7 @@ export function savingsGoal({ target, ...terms }: SavingsTerms & { target: numbe
     if (requiredByGuess > guess) tooSmall = guess;
     else [sufficient, required] = [guess, requiredByGuess];
   }
-  return futureSavings({ ...terms, monthly: rules.money.amount(sufficient) });
+  return futureSavings({ ...terms, monthly: rules.converter.toAmount(sufficient) });
 }
 
 /** The months that end a year of saving, and the last one. */

@@ -1,5 +1,4 @@
 import { exactDecimal, type Ratio, rounded } from './decimal.ts';
-import { moneyIn } from './money.ts';
 import {
   MAX_MONTHS,
   requireBetween,
@@ -8,6 +7,7 @@ import {
   requireWholeBetween,
 } from './range-checks.ts';
 import { exactRate } from './rate.ts';
+import { unitConverter } from './unit-converter.ts';
 
 /** Roll-over at the end of a term: everything is paid out, only the interest is, or nothing is. */
 export const rollOvers = ['none', 'principal', 'principal-and-interest'] as const;
@@ -78,36 +78,36 @@ export function timeDeposit({
   if (!rollOvers.includes(rollOver)) throw new RangeError(`${rollOver} is not a way to roll over`);
   requireWholeBetween('times', times, 0, rollOver === 'none' ? 0 : Math.floor(MAX_MONTHS / months) - 1);
 
-  const money = moneyIn(unit);
+  const converter = unitConverter(unit);
   const percentOf = (amount: bigint, percent: Ratio, per: bigint) =>
     rounded({ numerator: amount * percent.numerator, denominator: percent.denominator * per });
   const rate = exactRate('annual rate', annualRatePercent);
   const taxRate = exactDecimal(taxPercent);
 
-  const first = money.count('principal', principal);
+  const first = converter.toUnits('principal', principal);
   let deposited = first;
   let [totalInterest, totalTax] = [0n, 0n];
   const terms = Array.from({ length: times + 1 }, (_, index): TimeDepositTerm => {
     const start = deposited;
     const interest = percentOf(start * BigInt(months), rate, 1200n);
-    const tax = money.amount(start) <= taxFreeUpTo ? 0n : percentOf(interest, taxRate, 100n);
+    const tax = converter.toAmount(start) <= taxFreeUpTo ? 0n : percentOf(interest, taxRate, 100n);
     if (rollOver === 'principal-and-interest') deposited += interest - tax;
     totalInterest += interest;
     totalTax += tax;
     return {
       number: index + 1,
-      principal: money.amount(start),
-      interest: money.amount(interest),
-      tax: money.amount(tax),
-      netInterest: money.amount(interest - tax),
-      balance: money.amount(deposited),
+      principal: converter.toAmount(start),
+      interest: converter.toAmount(interest),
+      tax: converter.toAmount(tax),
+      netInterest: converter.toAmount(interest - tax),
+      balance: converter.toAmount(deposited),
     };
   });
   return {
     terms,
-    totalInterest: money.amount(totalInterest),
-    totalTax: money.amount(totalTax),
-    totalNetInterest: money.amount(totalInterest - totalTax),
-    finalAmount: money.amount(first + totalInterest - totalTax),
+    totalInterest: converter.toAmount(totalInterest),
+    totalTax: converter.toAmount(totalTax),
+    totalNetInterest: converter.toAmount(totalInterest - totalTax),
+    finalAmount: converter.toAmount(first + totalInterest - totalTax),
   };
 }

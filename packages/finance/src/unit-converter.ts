@@ -1,11 +1,15 @@
 import { exactDecimal, type Ratio, rounded, toNumber } from './decimal.ts';
 import { requirePositive } from './range-checks.ts';
 
-/** Amounts as whole numbers of their smallest unit, so that sums are exact. */
-export interface Money {
-  /** An amount in units. Throws RangeError unless it is zero or positive and a multiple of the unit. */
-  count(name: string, amount: number): bigint;
-  amount(count: bigint): number;
+/** Converts amounts in rupiah to whole numbers of their smallest unit, so that sums are exact, and back. */
+export interface UnitConverter {
+  /**
+   * An amount in units. Throws RangeError if it is negative, not finite, or (except with `exact`) not a multiple of the
+   * unit.
+   */
+  toUnits(name: string, amount: number): bigint;
+  /** The amount of so many units, in rupiah. Throws RangeError (except with `exact`) from 2^53 units on. */
+  toAmount(units: bigint): number;
 }
 
 function amountOf(name: string, amount: number): Ratio {
@@ -20,26 +24,26 @@ const EXACT_DIGITS = 30;
  * @param unit the smallest amount in rupiah, 1 or 0.01; or `exact` for amounts that are only rounded to the
  * nearest double.
  */
-export function moneyIn(unit: number | 'exact'): Money {
-  if (unit === 'exact') return exactMoney;
+export function unitConverter(unit: number | 'exact'): UnitConverter {
+  if (unit === 'exact') return exactConverter;
   requirePositive('unit', unit);
   const size: Ratio = exactDecimal(unit);
   return {
-    count(name, amount) {
+    toUnits(name, amount) {
       const { numerator, denominator } = amountOf(name, amount);
-      const counted = numerator * size.denominator;
-      const per = denominator * size.numerator;
-      if (counted % per !== 0n) throw new RangeError(`${name} must be a multiple of ${unit}`);
-      return counted / per;
+      const dividend = numerator * size.denominator;
+      const divisor = denominator * size.numerator;
+      if (dividend % divisor !== 0n) throw new RangeError(`${name} must be a multiple of ${unit}`);
+      return dividend / divisor;
     },
-    amount: (count) => toNumber(count, size),
+    toAmount: (units) => toNumber(units, size),
   };
 }
 
-const exactMoney: Money = {
-  count(name, amount) {
+const exactConverter: UnitConverter = {
+  toUnits(name, amount) {
     const { numerator, denominator } = amountOf(name, amount);
     return rounded({ numerator: numerator * 10n ** BigInt(EXACT_DIGITS), denominator });
   },
-  amount: (count) => Number(`${count}e-${EXACT_DIGITS}`),
+  toAmount: (units) => Number(`${units}e-${EXACT_DIGITS}`),
 };
