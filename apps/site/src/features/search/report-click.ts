@@ -5,7 +5,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 /**
  * Reports that the visitor opens a result of a search, for the bank's count of what people search.
  *
- * @param query as typed.
+ * @param query normalized by `normalizeQuery`.
  * @returns to be called with the result's path, as in the search's answer.
  */
 export function useReportClick(query: string): (path: string) => void {

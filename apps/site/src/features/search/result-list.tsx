@@ -7,13 +7,13 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { iconOf } from './kind-icons.ts';
 import { useReportClick } from './report-click.ts';
 
-/** Search results, best first, each with its kind. @param query as typed */
+/** Search results, best first, each with its kind. @param query normalized by `normalizeQuery` */
 export function ResultList({ query, results }: { query: string; results: readonly FoundEntry[] }) {
   const reportClick = useReportClick(query);
   return (
     <ul className="mt-8 divide-y divide-line border-line border-y">
       {results.map((result) => {
-        // Link texts may repeat on a page; the excerpt distinguishes them.
+        // The key is path and title: several results may lead to one page.
         const title = result.title.map(({ text }) => text).join('');
         return <FoundResult key={`${result.path} ${title}`} onOpen={reportClick} result={result} />;
       })}

@@ -11,8 +11,8 @@ import { searchQuery } from '#src/features/search/search-query.ts';
 const RESULTS_PER_PAGE = 10;
 
 export type SearchPageData = {
-  /** Normalized search text; may be empty. */
-  typed: string;
+  /** Normalized by `normalizeQuery`; may be empty. */
+  query: string;
   popular: readonly string[];
   /** Null without a search. */
   found: SearchResults | null;
@@ -30,7 +30,7 @@ export const load: Loader<SearchPageData> = async (input) => {
   const query = normalizeQuery(q);
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
   const view = { kind, order, page, itemsPerPage: RESULTS_PER_PAGE };
-  if (query === '') return { typed: query, popular, found: null, directAnswers: [], ...view };
+  if (query === '') return { query, popular, found: null, directAnswers: [], ...view };
   const request = { locale, query, ...view };
   const [results, directAnswers] = await Promise.all([
     search.search(request),
@@ -38,5 +38,5 @@ export const load: Loader<SearchPageData> = async (input) => {
   ]);
   if (results.results.length === 0 && page > 1) throw notFound(pathname);
   countSearch?.(request, results);
-  return { typed: query, popular, found: results, directAnswers, ...view };
+  return { query, popular, found: results, directAnswers, ...view };
 };

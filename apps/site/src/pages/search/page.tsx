@@ -23,38 +23,38 @@ import type { SearchPageData } from './loader.server.ts';
 const DATED_KINDS: readonly EntryKind[] = ['news', 'blogs', 'literacy'];
 
 export function Page() {
-  const { typed, popular, found, directAnswers, ...list } = useLoaderData<SearchPageData>();
+  const { query, popular, found, directAnswers, ...list } = useLoaderData<SearchPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('search');
   const isFound = (found?.totalItems ?? 0) > 0;
   const isUseful = isFound || directAnswers.length > 0;
   useEffect(() => {
-    if (isUseful) writeHistoryEntry(typed);
-  }, [isUseful, typed]);
+    if (isUseful) writeHistoryEntry(query);
+  }, [isUseful, query]);
   return (
     <>
       <PageHead
-        title={typed ? t('titleOf', { words: typed }) : t('title')}
+        title={query ? t('titleOf', { words: query }) : t('title')}
         description={t('description', { bankName: settings.bankName })}
         // Search results are not indexed: unlimited URLs.
-        isIndexed={typed === ''}
+        isIndexed={query === ''}
       />
       <PageHeader
         crumbs={[{ text: t('title'), url: '/search' }]}
         title={t('title')}
-        lead={typed ? undefined : t('lead')}
+        lead={query ? undefined : t('lead')}
       >
-        <SuggestingField query={typed} className="max-w-text" />
+        <SuggestingField query={query} className="max-w-text" />
       </PageHeader>
       <div className="container-page pb-24">
         <AnswerList answers={directAnswers} />
-        {found && isFound && <Found typed={typed} found={found} {...list} />}
+        {found && isFound && <Found query={query} found={found} {...list} />}
         {found && !isFound && (
           <div role="status" className="wrap-anywhere">
             <EmptyState
               scene="map-magnifier"
               title={t('emptyTitle')}
-              text={t('emptyFor', { words: typed, advice: t('emptyText') })}
+              text={t('emptyFor', { words: query, advice: t('emptyText') })}
             />
           </div>
         )}
@@ -82,27 +82,27 @@ export function Page() {
 
 type FoundProps = Omit<SearchPageData, 'popular' | 'found' | 'directAnswers'> & { found: SearchResults };
 
-function Found({ typed, found, kind, order, page, itemsPerPage }: FoundProps) {
+function Found({ query, found, kind, order, page, itemsPerPage }: FoundProps) {
   const t = useTranslations('search');
   const { correction, isCorrected, kinds, results, totalItems } = found;
-  const words = isCorrected && correction ? correction : typed;
+  const words = isCorrected && correction ? correction : query;
   const isSortable = kinds.some(
     (candidate) => DATED_KINDS.includes(candidate.kind) && (!kind || kind === candidate.kind),
   );
   return (
     <>
-      <Correction typed={typed} correction={correction} isCorrected={isCorrected} />
+      <Correction query={query} correction={correction} isCorrected={isCorrected} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8">
         <p role="status" className="text-lead wrap-anywhere">
           {t('found', { count: totalItems, words })}
         </p>
-        {isSortable && <OrderLinks typed={typed} kind={kind} order={order} />}
+        {isSortable && <OrderLinks query={query} kind={kind} order={order} />}
       </div>
-      {kinds.length > 1 && <KindFilter typed={typed} kinds={kinds} kind={kind} order={order} />}
-      <ResultList query={typed} results={results} />
+      {kinds.length > 1 && <KindFilter query={query} kinds={kinds} kind={kind} order={order} />}
+      <ResultList query={query} results={results} />
       <div className="mt-12">
         <ListPages
-          url={searchQuery.url({ q: typed, kind, order })}
+          url={searchQuery.url({ q: query, kind, order })}
           page={page}
           itemsPerPage={itemsPerPage}
           totalItems={totalItems}
@@ -112,15 +112,15 @@ function Found({ typed, found, kind, order, page, itemsPerPage }: FoundProps) {
   );
 }
 
-type CorrectionProps = Pick<SearchResults, 'correction' | 'isCorrected'> & { typed: string };
+type CorrectionProps = Pick<SearchResults, 'correction' | 'isCorrected'> & { query: string };
 
 /** Another spelling: offered as a link, or, where nothing matches as typed, the one whose results follow. */
-function Correction({ typed, correction, isCorrected }: CorrectionProps) {
+function Correction({ query, correction, isCorrected }: CorrectionProps) {
   const t = useTranslations('search');
   if (!correction) return null;
   return (
     <p className="mt-8 wrap-anywhere">
-      {isCorrected ? t('corrected', { words: typed }) : t('didYouMean')}{' '}
+      {isCorrected ? t('corrected', { words: query }) : t('didYouMean')}{' '}
       <SiteLink to={searchQuery.url({ q: correction })} className="link font-bold">
         {correction}
       </SiteLink>
@@ -129,7 +129,7 @@ function Correction({ typed, correction, isCorrected }: CorrectionProps) {
 }
 
 /** The order of results: text links, which weigh less than the filter by kind. */
-function OrderLinks({ typed, kind, order }: Pick<SearchPageData, 'typed' | 'kind' | 'order'>) {
+function OrderLinks({ query, kind, order }: Pick<SearchPageData, 'query' | 'kind' | 'order'>) {
   const t = useTranslations('search');
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm">
@@ -140,7 +140,7 @@ function OrderLinks({ typed, kind, order }: Pick<SearchPageData, 'typed' | 'kind
         {SEARCH_ORDERS.map((candidate) => (
           <li key={candidate}>
             <SiteLink
-              to={searchQuery.url({ q: typed, kind, order: candidate })}
+              to={searchQuery.url({ q: query, kind, order: candidate })}
               aria-current={candidate === order ? 'page' : undefined}
               className="text-link min-h-11 underline-offset-4 aria-[current]:text-foreground aria-[current]:underline"
             >
@@ -153,9 +153,9 @@ function OrderLinks({ typed, kind, order }: Pick<SearchPageData, 'typed' | 'kind
   );
 }
 
-type KindFilterProps = Pick<SearchPageData, 'typed' | 'kind' | 'order'> & Pick<SearchResults, 'kinds'>;
+type KindFilterProps = Pick<SearchPageData, 'query' | 'kind' | 'order'> & Pick<SearchResults, 'kinds'>;
 
-function KindFilter({ typed, kinds, kind, order }: KindFilterProps) {
+function KindFilter({ query, kinds, kind, order }: KindFilterProps) {
   const t = useTranslations('search');
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -163,13 +163,13 @@ function KindFilter({ typed, kinds, kind, order }: KindFilterProps) {
       <Tags
         label={t('filter')}
         tags={[
-          { text: t('countOf', { name: t('all'), count: all }), url: searchQuery.url({ q: typed, order }) },
+          { text: t('countOf', { name: t('all'), count: all }), url: searchQuery.url({ q: query, order }) },
           ...kinds.map((one) => ({
             text: t('countOf', { name: t(`kinds.${one.kind}`), count: one.count }),
-            url: searchQuery.url({ q: typed, kind: one.kind, order }),
+            url: searchQuery.url({ q: query, kind: one.kind, order }),
           })),
         ]}
-        current={searchQuery.url({ q: typed, kind, order })}
+        current={searchQuery.url({ q: query, kind, order })}
       />
     </div>
   );

@@ -21,7 +21,7 @@ const FOUND: FoundEntry = {
 async function render(found: Partial<SearchResults>, data: Partial<SearchPageData> = {}): Promise<string> {
   const all = { results: [FOUND], totalItems: 1, kinds: [{ kind: 'branches' as const, count: 1 }] };
   const page: SearchPageData = {
-    typed: 'kator bali',
+    query: 'kator bali',
     popular: ['kurs dolar'],
     found: { ...all, correction: null, isCorrected: false, ...found },
     directAnswers: [],
