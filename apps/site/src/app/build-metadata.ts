@@ -18,8 +18,8 @@ async function load(buildId: string): Promise<void> {
     metadata = (await response.json()) as BuildMetadata;
   } catch (error) {
     if (isUnloading()) return;
-    // biome-ignore lint/suspicious/noConsole: without the rules everything works; the warning helps to find the cause
-    console.error('The build metadata could not be loaded.', error);
+    // biome-ignore lint/suspicious/noConsole: without the rules everything works; the log entry helps to find the cause
+    console.error('The build metadata could not be loaded', error);
   }
 }
 
