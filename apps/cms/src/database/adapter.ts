@@ -11,7 +11,7 @@ import { openQueuedSqliteClient } from './queued-sqlite-client.ts';
 import { readLogger } from './read-tables.ts';
 import { withSessionSavesReduced } from './reduce-session-saves.ts';
 import { withStrictTransactions } from './strict-transactions.ts';
-import { releaseEndedConnections } from './watch-pool.ts';
+import { removeTerminatedConnections } from './watch-pool.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -92,7 +92,7 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
         await connect?.call(adapter, options);
         if (isNew) {
           handleConnectionErrors(adapter);
-          releaseEndedConnections(adapter.pool);
+          removeTerminatedConnections(adapter.pool);
         }
       };
       return adapter;

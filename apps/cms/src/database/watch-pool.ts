@@ -5,10 +5,10 @@ const POLL_INTERVAL_MS = 10_000;
 export const POOL_EXHAUSTED_AFTER_MS = 90_000;
 
 /**
- * Releases terminated connections to the pool. Otherwise an abandoned one, for example of a transaction that
+ * Removes terminated connections from the pool. Otherwise an abandoned one, for example of a transaction that
  * the server ended for idling, would count as in use forever.
  */
-export function releaseEndedConnections(pool: Pool): void {
+export function removeTerminatedConnections(pool: Pool): void {
   const checkedOut = new Set<PoolClient>();
   const watch = (client: PoolClient) =>
     client.once('end', () => {
