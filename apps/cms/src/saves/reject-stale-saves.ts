@@ -119,7 +119,9 @@ type Access = (args: {
   id: number | string | undefined;
 }) => AccessResult | Promise<AccessResult>;
 
-/** Whether the user may read the stored state and lock the document. Payload checks this only later. */
+/**
+ * Whether the user has update access to this document. Payload itself checks it only after the `beforeOperation` hooks.
+ */
 export async function canUpdate(
   { access, slug }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
   { data, id, overrideAccess }: Update,
