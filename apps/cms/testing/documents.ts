@@ -83,7 +83,11 @@ export async function sampleFile(slug: string, name: string) {
   return slug === 'documents' ? pdfFile(name) : undefined;
 }
 
-/** Saves a complete document, items as a draft. Rows of the server are made from their fields. */
+/**
+ * Stores a sample document, items as drafts. Collections that only the server writes get a row of generated values.
+ *
+ * @returns its id; for the audit log that of an existing entry (0 if there is none).
+ */
 export async function storeDocument(
   cms: RunningCms,
   slug: CollectionSlug,
@@ -132,7 +136,8 @@ export async function storeGlobals({ payload }: RunningCms): Promise<void> {
 /** The id of some document of a collection. */
 export type Related = (slug: string) => number | undefined;
 
-const inTurn = <T>(values: readonly T[], stored: unknown) =>
+/** The first value that differs from the stored one. */
+const firstOtherThan = <T>(stored: unknown, values: readonly T[]) =>
   values.find((value) => JSON.stringify(value) !== JSON.stringify(stored));
 
 const optionsOf = (options: readonly (string | { value: string })[]) =>
@@ -146,23 +151,23 @@ export function otherValue(field: FlattenedField, stored: unknown, related: Rela
     case 'checkbox':
       return stored !== true;
     case 'date':
-      return inTurn(['2031-03-04T05:00:00.000Z', '2031-04-05T06:00:00.000Z'], stored);
+      return firstOtherThan(stored, ['2031-03-04T05:00:00.000Z', '2031-04-05T06:00:00.000Z']);
     case 'select':
     case 'radio': {
       const values = optionsOf(field.options);
       return 'hasMany' in field && field.hasMany
-        ? inTurn(
-            values.map((value) => [value]),
+        ? firstOtherThan(
             stored,
+            values.map((value) => [value]),
           )
-        : inTurn(values, stored);
+        : firstOtherThan(stored, values);
     }
     case 'relationship':
     case 'upload': {
       const [relationTo = ''] = [field.relationTo].flat();
       const id = related(relationTo);
       const value = Array.isArray(field.relationTo) ? { relationTo, value: id } : id;
-      return inTurn([field.hasMany ? [value] : value, field.hasMany ? [] : null], stored);
+      return firstOtherThan(stored, [field.hasMany ? [value] : value, field.hasMany ? [] : null]);
     }
     case 'array':
       return Array.isArray(stored) && stored.length > 0
@@ -183,14 +188,14 @@ export function otherValue(field: FlattenedField, stored: unknown, related: Rela
         ]),
       );
     case 'json':
-      return inTurn([{ uji: 'satu' }, { uji: 'dua' }], stored);
+      return firstOtherThan(stored, [{ uji: 'satu' }, { uji: 'dua' }]);
     case 'richText':
       return paragraph(JSON.stringify(stored)?.includes('Isi satu') ? 'Isi dua' : 'Isi satu');
     case 'email':
-      return inTurn(['satu@contoh.example', 'dua@contoh.example'], stored);
+      return firstOtherThan(stored, ['satu@contoh.example', 'dua@contoh.example']);
     default:
       return 'hasMany' in field && field.hasMany
-        ? inTurn([['satu'], ['dua']], stored)
-        : inTurn(['nilai-satu', 'nilai-dua'], stored);
+        ? firstOtherThan(stored, [['satu'], ['dua']])
+        : firstOtherThan(stored, ['nilai-satu', 'nilai-dua']);
   }
 }

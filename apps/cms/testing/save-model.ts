@@ -86,8 +86,11 @@ function step(model: Model, draft: Content, by: string | null, isOfStatus: boole
   model.state += 1;
 }
 
-/** Clears reasons and redirects after the item becomes public again. */
-function afterPublishing(model: Model, before: { slug: string; wasShown: boolean }): void {
+/**
+ * After a publication: clears the reasons of the visible languages, removes a redirect from the item's own slug, and adds
+ * one from its former slug.
+ */
+function updateReasonsAndRedirects(model: Model, before: { slug: string; wasShown: boolean }): void {
   const visible = model.isPublic.id ? LOCALES : LOCALES.filter((locale) => model.isPublic[locale]);
   for (const locale of visible) model.row.reason[locale] = '';
   const last = before.wasShown ? before.slug : model.publicSlug;
@@ -112,7 +115,7 @@ function publish(
     model.isPublic[locale] = true;
   }
   if (!isSharedPublic) Object.assign(model.row, { shared: draft.shared, slug: draft.slug });
-  afterPublishing(model, before);
+  updateReasonsAndRedirects(model, before);
   const visible = model.isPublic.id ? LOCALES : LOCALES.filter((locale) => model.isPublic[locale]);
   for (const locale of visible) after.reason[locale] = '';
   return after;
