@@ -14,7 +14,7 @@ const complaint = {
   senderPhone: '0812 0000 1111',
   ticket: '0000-1111-2222',
 };
-const sender = { bankName: 'Bank Uji', address: 'Jalan Contoh 1', phone: '021 555 0100', officer: '' };
+const issuer = { bankName: 'Bank Uji', address: 'Jalan Contoh 1', phone: '021 555 0100', officer: '' };
 const answer = { text: 'Biaya dikembalikan.', at: '2026-11-09T02:00:00.000Z', isOfAppeal: false };
 
 it.each(LOCALES)(
@@ -23,7 +23,7 @@ it.each(LOCALES)(
     const paragraphsFor = (senderEmail: string | null) => {
       const { sections } = answerLetter(
         { ...complaint, locale, senderEmail },
-        sender,
+        issuer,
         formIn(locale, 'complaint'),
         answer,
       );
@@ -43,7 +43,7 @@ it.each(LOCALES)(
   (locale) => {
     const { details, sections } = answerLetter(
       { ...complaint, locale, senderEmail: null },
-      sender,
+      issuer,
       formIn(locale, 'complaint'),
       answer,
     );
@@ -60,7 +60,7 @@ it.each(LOCALES)(
   (locale) => {
     const form = formIn(locale, 'complaint');
     const letterOf = (arrivedBy: 'letter' | 'phone' | 'site') =>
-      receiptLetter({ ...complaint, arrivedBy, dueAt: null, locale, senderEmail: null }, sender, form);
+      receiptLetter({ ...complaint, arrivedBy, dueAt: null, locale, senderEmail: null }, issuer, form);
     expect(letterOf('site').details[1]?.[1]).toMatch(/09[.:]00 WIB$/);
     for (const arrivedBy of ['letter', 'phone'] as const)
       expect(letterOf(arrivedBy).details[1]?.[1]).toMatch(/November 2026$/);
@@ -73,7 +73,7 @@ it.each(LOCALES)(
     const form = formIn(locale, 'complaint');
     const called = { ...complaint, arrivedBy: 'phone' as const, dueAt: null, locale, senderEmail: null };
     const nextOf = (channel: 'oral' | 'written') =>
-      receiptLetter({ ...called, clock: { channel } }, sender, form).sections[0]?.paragraphs[0];
+      receiptLetter({ ...called, clock: { channel } }, issuer, form).sections[0]?.paragraphs[0];
     expect(nextOf('oral')).toBe(form.texts.oralNextSteps);
     expect(nextOf('written')).toBe(form.texts.nextSteps);
   },
@@ -91,7 +91,7 @@ it.each([
   ['en', 'Friday, 6 November 2026'],
 ] as const)('in %s an answer of which only the day is known has no hour', (locale, day) => {
   const caseDoc = { ...complaint, locale, senderEmail: null };
-  const letter = answerLetter(caseDoc, sender, formIn(locale, 'complaint'), { ...answer, day: '2026-11-06' });
+  const letter = answerLetter(caseDoc, issuer, formIn(locale, 'complaint'), { ...answer, day: '2026-11-06' });
   expect(letter.details.at(-1)?.[1]).toBe(day);
 });
 
@@ -100,7 +100,7 @@ it.each([
   ['en', 'We answer no later than', 'Monday, 16 November 2026'],
 ] as const)('in %s the receipt has the day of the answer, while it has not passed', (locale, label, day) => {
   const due = { ...complaint, dueAt: '2026-11-16T16:59:59.999Z', locale, senderEmail: null };
-  const detailsOf = () => receiptLetter(due, sender, formIn(locale, 'complaint')).details;
+  const detailsOf = () => receiptLetter(due, issuer, formIn(locale, 'complaint')).details;
   vi.useFakeTimers({ now: new Date('2026-11-16T16:59:00.000Z') });
   expect(detailsOf()).toContainEqual([label, day]);
   vi.setSystemTime('2026-11-16T17:00:00.000Z');
@@ -113,7 +113,7 @@ it.each([
 ] as const)('in %s a letter says whose identity number it has', (locale, own, representative) => {
   const labelsOf = (answers: Record<string, string>) => {
     const caseDoc = { ...complaint, answers, dueAt: null, locale, senderEmail: null };
-    return receiptLetter(caseDoc, sender, formIn(locale, 'complaint')).details.map(([label]) => label);
+    return receiptLetter(caseDoc, issuer, formIn(locale, 'complaint')).details.map(([label]) => label);
   };
   expect(labelsOf({ complainant: 'customer' })).toContain(own);
   const represented = labelsOf({ complainant: 'representative', customerName: 'Dewi' });

@@ -23,8 +23,8 @@ export type ReadCase = Pick<
   | 'ticket'
 >;
 
-/** Who sends the letter. */
-export type Sender = { bankName: string; address: string; phone: string; officer: string };
+/** The bank as the letter names it: address, phone and the officer in charge. */
+export type LetterIssuer = { bankName: string; address: string; phone: string; officer: string };
 
 type OfficerLabel = 'officer' | 'answeringOfficer';
 
@@ -36,45 +36,50 @@ const orNone = (locale: Locale, value: unknown) => String(value ?? '').trim() ||
  */
 function letterDetailsOf(
   one: ReadCase,
-  sender: Sender,
+  issuer: LetterIssuer,
   { definition, texts }: LocalizedForm,
   officer: OfficerLabel,
 ): Letter['details'] {
   const { answers, locale, senderName, senderPhone, ticket } = one;
-  const words = letterTexts[locale];
+  const localeTexts = letterTexts[locale];
   const isRepresented = answers.complainant === 'representative';
   const product = texts.fields.product?.options?.[String(answers.product)];
   return [
-    [words.register, ticket],
-    [words.received, receivedText(one, definition)],
-    [words.customer, orNone(locale, isRepresented ? answers.customerName : senderName)],
-    ...(isRepresented ? [[words.representative, senderName] as const] : []),
-    [isRepresented ? words.representativeIdentity : words.identity, orNone(locale, answers.identityNumber)],
-    [words.phone, senderPhone],
-    [words.product, orNone(locale, product)],
-    [words[officer], sender.officer || words.desk],
-    [words.office, orNone(locale, sender.phone)],
+    [localeTexts.register, ticket],
+    [localeTexts.received, receivedText(one, definition)],
+    [localeTexts.customer, orNone(locale, isRepresented ? answers.customerName : senderName)],
+    ...(isRepresented ? [[localeTexts.representative, senderName] as const] : []),
+    [
+      isRepresented ? localeTexts.representativeIdentity : localeTexts.identity,
+      orNone(locale, answers.identityNumber),
+    ],
+    [localeTexts.phone, senderPhone],
+    [localeTexts.product, orNone(locale, product)],
+    [localeTexts[officer], issuer.officer || localeTexts.desk],
+    [localeTexts.office, orNone(locale, issuer.phone)],
   ];
 }
 
-const headOf = (locale: Locale, { address, bankName }: Sender) => ({
+const headOf = (locale: Locale, { address, bankName }: LetterIssuer) => ({
   locale,
   bankName,
   bankAddress: address,
 });
 
 /** The receipt of a complaint, in the language of its sender: also for who has no e-mail, and so no other proof of the deadline. */
-export function receiptLetter(one: ReadCase, sender: Sender, form: LocalizedForm): Letter {
-  const words = letterTexts[one.locale];
+export function receiptLetter(one: ReadCase, issuer: LetterIssuer, form: LocalizedForm): Letter {
+  const localeTexts = letterTexts[one.locale];
   const deadline = promisedDeadlineText(one);
   return {
-    ...headOf(one.locale, sender),
-    title: words.receiptTitle,
+    ...headOf(one.locale, issuer),
+    title: localeTexts.receiptTitle,
     details: [
-      ...letterDetailsOf(one, sender, form, 'officer'),
-      ...(deadline === null ? [] : [[words.due, deadline] as const]),
+      ...letterDetailsOf(one, issuer, form, 'officer'),
+      ...(deadline === null ? [] : [[localeTexts.due, deadline] as const]),
     ],
-    sections: [{ title: words.next, paragraphs: [nextStepsOf(one, form), ...(form.texts.receipt ?? [])] }],
+    sections: [
+      { title: localeTexts.next, paragraphs: [nextStepsOf(one, form), ...(form.texts.receipt ?? [])] },
+    ],
   };
 }
 
@@ -99,29 +104,29 @@ export function answerDayOf(
 /** The final answer to a complaint or an appeal, in the language of its sender. */
 export function answerLetter(
   one: ReadCase,
-  sender: Sender,
+  issuer: LetterIssuer,
   form: LocalizedForm,
   answer: FinalAnswer,
 ): Letter {
-  const words = letterTexts[one.locale];
-  const appeal = one.senderEmail ? words.appealByMail : words.appealWithoutMail;
+  const localeTexts = letterTexts[one.locale];
+  const appeal = one.senderEmail ? localeTexts.appealByMail : localeTexts.appealWithoutMail;
   return {
-    ...headOf(one.locale, sender),
-    title: answer.isOfAppeal ? words.appealAnswerTitle : words.answerTitle,
+    ...headOf(one.locale, issuer),
+    title: answer.isOfAppeal ? localeTexts.appealAnswerTitle : localeTexts.answerTitle,
     details: [
-      ...letterDetailsOf(one, sender, form, 'answeringOfficer'),
+      ...letterDetailsOf(one, issuer, form, 'answeringOfficer'),
       [
-        words.answered,
+        localeTexts.answered,
         answer.day === undefined
           ? formatJakartaTime(answer.at, one.locale, 'long')
           : formatLongDate(answer.day, one.locale),
       ],
     ],
     sections: [
-      { title: words.answer, paragraphs: answer.text.split(/\n\s*\n/) },
+      { title: localeTexts.answer, paragraphs: answer.text.split(/\n\s*\n/) },
       {
-        title: words.escalation,
-        paragraphs: answer.isOfAppeal ? words.afterAppealText : [appeal, ...words.escalationText],
+        title: localeTexts.escalation,
+        paragraphs: answer.isOfAppeal ? localeTexts.afterAppealText : [appeal, ...localeTexts.escalationText],
       },
     ],
   };

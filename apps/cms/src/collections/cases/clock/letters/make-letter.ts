@@ -6,8 +6,8 @@ import {
   answerDayOf,
   answerLetter,
   type FinalAnswer,
+  type LetterIssuer,
   receiptLetter,
-  type Sender,
 } from './complaint-letter.ts';
 import { drawLetter } from './draw-letter.ts';
 import { letterTexts } from './letter-texts.ts';
@@ -15,7 +15,7 @@ import { letterTexts } from './letter-texts.ts';
 /** A letter as a file. */
 export type LetterFile = { name: string; content: Buffer };
 
-async function senderOf(payload: Payload, caseDoc: Case): Promise<Sender> {
+async function readIssuer(payload: Payload, caseDoc: Case): Promise<LetterIssuer> {
   const { bankName, headOffice } = await readGlobal(payload, 'settings', caseDoc.locale);
   const { complaintOfficer } = await payload.findGlobal({ slug: 'service', depth: 0, overrideAccess: true });
   return {
@@ -70,7 +70,7 @@ const fileOf = async (
 export async function makeReceipt(payload: Payload, caseDoc: Case): Promise<LetterFile> {
   const letter = receiptLetter(
     caseDoc,
-    await senderOf(payload, caseDoc),
+    await readIssuer(payload, caseDoc),
     formIn(caseDoc.locale, caseDoc.form),
   );
   return fileOf(letterTexts[caseDoc.locale].receiptFile, caseDoc, letter);
@@ -105,10 +105,10 @@ export async function answerFile(
   caseDoc: Case,
   { officer, ...answer }: Answer,
 ): Promise<AnswerFile> {
-  const sender = await senderOf(payload, caseDoc);
+  const issuer = await readIssuer(payload, caseDoc);
   const letter = answerLetter(
     caseDoc,
-    { ...sender, officer: officer ?? sender.officer },
+    { ...issuer, officer: officer ?? issuer.officer },
     formIn(caseDoc.locale, caseDoc.form),
     answer,
   );
