@@ -68,13 +68,13 @@ function mailOf(
   const language = languageSuffix(scheduled ? [scheduled] : []);
   const now = new Date().toISOString();
   const paragraphs = LOCALES.map((locale) => {
-    const words = texts[locale];
+    const localeTexts = texts[locale];
     return [
-      `${words.opening[kind]} ${words[reason]}`,
+      `${localeTexts.opening[kind]} ${localeTexts[reason]}`,
       '',
-      `${words.content}: ${label[locale]} ${doc.value}${language[locale]}`,
-      `${words.lastTried}: ${formatJakartaTime(now, locale, 'long')}`,
-      words.todo[kind],
+      `${localeTexts.content}: ${label[locale]} ${doc.value}${language[locale]}`,
+      `${localeTexts.lastTried}: ${formatJakartaTime(now, locale, 'long')}`,
+      localeTexts.todo[kind],
       address,
     ].join('\n');
   });

@@ -63,12 +63,12 @@ export function breachMail(
     return `${subject(id)}: ${isOverdue ? overdue : within[locale](HOURS_BEFORE[kind])}`;
   });
   const parts = LOCALES.map((locale) => {
-    const words = texts[locale];
-    const sentence = isOverdue ? words.wasDue : words.due;
+    const localeTexts = texts[locale];
+    const sentence = isOverdue ? localeTexts.wasDue : localeTexts.due;
     return [
       sentence(id, recipients[locale], formatJakartaTime(dueAt, locale, 'long')),
-      words.law,
-      `${words.open}\n${cmsUrl}/admin/collections/data-breaches/${id}`,
+      localeTexts.law,
+      `${localeTexts.open}\n${cmsUrl}/admin/collections/data-breaches/${id}`,
     ].join('\n\n');
   });
   return { to: [...to], subject: subjects.join(' / '), text: parts.join('\n\n---\n\n') };

@@ -82,17 +82,17 @@ function mailTo(
   subject: string,
   body: string[],
 ) {
-  const words = texts[locale];
+  const localeTexts = texts[locale];
   return {
     to: senderEmail,
     replyTo,
     subject: subject.replaceAll(/\s+/g, ' ').trim(),
     text: [
-      `${words.ticket}: ${ticket}`,
+      `${localeTexts.ticket}: ${ticket}`,
       ...body,
       statusSentence(statusUrl, locale),
-      ...(phone ? [words.phone(phone)] : []),
-      words.closing,
+      ...(phone ? [localeTexts.phone(phone)] : []),
+      localeTexts.closing,
       bankName,
     ].join('\n\n'),
   };
@@ -104,11 +104,11 @@ export function documentsRequestMail(
   sender: MailSender,
   { note, to: until }: Pick<CaseEvent, 'note' | 'to'>,
 ) {
-  const words = texts[to.locale].request;
-  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [
-    words.opening,
+  const requestTexts = texts[to.locale].request;
+  return mailTo(to, sender, requestTexts.subject(sender.bankName, to.ticket), [
+    requestTexts.opening,
     note ?? '',
-    ...(until ? [words.until(formatLongDate(until, to.locale))] : []),
+    ...(until ? [requestTexts.until(formatLongDate(until, to.locale))] : []),
   ]);
 }
 
@@ -118,18 +118,21 @@ export function extensionMail(
   sender: MailSender,
   { field, from, to: until }: Pick<CaseEvent, 'field' | 'from' | 'to'>,
 ) {
-  const words = texts[to.locale].extension;
+  const extensionTexts = texts[to.locale].extension;
   const reason = extensionReasonLabels[field as ExtensionReason][to.locale];
-  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [
-    words.opening(formatLongDate(from ?? '', to.locale), formatLongDate(until ?? '', to.locale)),
-    `${words.reason}: ${reason}.`,
-    words.allowed,
+  return mailTo(to, sender, extensionTexts.subject(sender.bankName, to.ticket), [
+    extensionTexts.opening(formatLongDate(from ?? '', to.locale), formatLongDate(until ?? '', to.locale)),
+    `${extensionTexts.reason}: ${reason}.`,
+    extensionTexts.allowed,
   ]);
 }
 
 /** Accompanies the final answer to a complaint or an appeal, which is attached as a PDF without tags (accessibility). */
 export function answerMail(to: Recipient, sender: MailSender, isOfAppeal: boolean) {
   const { answer, appealAnswer, readAloud } = texts[to.locale];
-  const words = isOfAppeal ? appealAnswer : answer;
-  return mailTo(to, sender, words.subject(sender.bankName, to.ticket), [words.opening, readAloud]);
+  const answerTexts = isOfAppeal ? appealAnswer : answer;
+  return mailTo(to, sender, answerTexts.subject(sender.bankName, to.ticket), [
+    answerTexts.opening,
+    readAloud,
+  ]);
 }

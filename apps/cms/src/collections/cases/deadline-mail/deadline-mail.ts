@@ -35,14 +35,14 @@ function lineOf({ dueAt, form, id, ticket }: ListedCase, locale: Locale, list: s
 }
 
 function sectionsIn(locale: Locale, deadlines: Deadlines, list: string): string[] {
-  const words = texts[locale];
+  const localeTexts = texts[locale];
   return SECTIONS.filter((section) => deadlines[section].length > 0).map((section) => {
     const cases = deadlines[section];
     const rest = cases.length - MAX_LISTED;
     return [
-      words[section],
+      localeTexts[section],
       ...cases.slice(0, MAX_LISTED).map((caseDoc) => lineOf(caseDoc, locale, list)),
-      ...(rest > 0 ? [words.more(rest)] : []),
+      ...(rest > 0 ? [localeTexts.more(rest)] : []),
     ].join('\n');
   });
 }

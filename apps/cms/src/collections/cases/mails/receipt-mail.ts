@@ -102,31 +102,31 @@ export function receiptMail(
 ) {
   const { answers, arrivedBy, locale, senderEmail, ticket } = caseDoc;
   const { texts: form } = localized;
-  const words = texts[locale];
+  const localeTexts = texts[locale];
   const deadline = promisedDeadlineText(caseDoc);
   const details = [
-    `${words.form}: ${form.title}`,
-    `${words.ticket}: ${ticket}`,
-    `${words.received}: ${receivedText(caseDoc, localized.definition)}`,
-    ...(deadline === null ? [] : [`${words.due}: ${deadline}`]),
+    `${localeTexts.form}: ${form.title}`,
+    `${localeTexts.ticket}: ${ticket}`,
+    `${localeTexts.received}: ${receivedText(caseDoc, localized.definition)}`,
+    ...(deadline === null ? [] : [`${localeTexts.due}: ${deadline}`]),
     ...chosenValues(localized, answers, offered),
   ];
-  const next = [`${words.next}\n${nextStepsOf(caseDoc, localized)}`, ...(form.receipt ?? [])];
+  const next = [`${localeTexts.next}\n${nextStepsOf(caseDoc, localized)}`, ...(form.receipt ?? [])];
   // Who called or came to a branch has been heard already.
   const mustCall = arrivedBy !== 'phone' && arrivedBy !== 'branch' && isUrgent(localized.definition, answers);
   return {
     to: senderEmail,
-    subject: oneLine(words.subject(bankName, ticket)),
+    subject: oneLine(localeTexts.subject(bankName, ticket)),
     text: [
-      ...(mustCall && phone ? [words.urgent(phone, phoneHours)] : []),
-      arrivedBy === 'site' ? words.opening : words.recorded(arrivalLabels[arrivedBy][locale]),
+      ...(mustCall && phone ? [localeTexts.urgent(phone, phoneHours)] : []),
+      arrivedBy === 'site' ? localeTexts.opening : localeTexts.recorded(arrivalLabels[arrivedBy][locale]),
       details.join('\n'),
-      ...(hasLetter ? [words.letter] : []),
+      ...(hasLetter ? [localeTexts.letter] : []),
       ...next,
       statusSentence(statusUrl, locale),
-      localized.definition.hasAttachments ? words.reply : words.replyWithoutDocuments,
-      ...(phone ? [words.phone(phone)] : []),
-      words.closing,
+      localized.definition.hasAttachments ? localeTexts.reply : localeTexts.replyWithoutDocuments,
+      ...(phone ? [localeTexts.phone(phone)] : []),
+      localeTexts.closing,
       bankName,
     ].join('\n\n'),
   };

@@ -32,14 +32,14 @@ export function staffMail({ answers, form, id, receivedAt, ticket }: NewCase, cm
   const titles = LOCALES.map((locale) => formIn(locale, form).texts.title);
   const urgentWords = LOCALES.map((locale) => texts[locale].urgent).join(' / ');
   const paragraphs = LOCALES.map((locale) => {
-    const words = texts[locale];
+    const localeTexts = texts[locale];
     return [
-      isUrgentCase ? words.urgentOpening : words.opening,
+      isUrgentCase ? localeTexts.urgentOpening : localeTexts.opening,
       '',
-      `${words.form}: ${formIn(locale, form).texts.title}`,
-      `${words.ticket}: ${ticket}`,
-      `${words.received}: ${formatJakartaTime(receivedAt, locale, 'long')}`,
-      `${words.open}:`,
+      `${localeTexts.form}: ${formIn(locale, form).texts.title}`,
+      `${localeTexts.ticket}: ${ticket}`,
+      `${localeTexts.received}: ${formatJakartaTime(receivedAt, locale, 'long')}`,
+      `${localeTexts.open}:`,
       `${cmsUrl}/admin/collections/cases/${id}`,
     ].join('\n');
   });

@@ -38,15 +38,15 @@ export function replyText(
   { body, locale, subject, ticket }: Reply,
   { bankName, phone }: MailSender,
 ): { subject: string; text: string } {
-  const words = texts[locale];
+  const localeTexts = texts[locale];
   const line = oneLine(subject);
   return {
     subject: line.includes(ticket) ? line : `${line} [${ticket}]`,
     text: [
       body.replaceAll('\r\n', '\n').trim(),
       '--',
-      [bankName, ...(phone ? [words.phone(phone)] : []), `${words.ticket}: ${ticket}`].join('\n'),
-      words.safety,
+      [bankName, ...(phone ? [localeTexts.phone(phone)] : []), `${localeTexts.ticket}: ${ticket}`].join('\n'),
+      localeTexts.safety,
     ].join('\n\n'),
   };
 }

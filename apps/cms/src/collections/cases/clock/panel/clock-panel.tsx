@@ -29,13 +29,13 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const locale = userLocale(i18n.language);
   const dateOf = (date: string) => formatLongDate(date, locale);
-  const words: Words = { dateOf, deadlineOf: (dueAt) => deadlineText(dueAt, locale), translate };
+  const localizer: Localizer = { dateOf, deadlineOf: (dueAt) => deadlineText(dueAt, locale), translate };
   const isComplaint = caseDoc.form === 'complaint';
   const isWorker = isWorkerOf(caseDoc.form, req.user);
   const now = new Date().toISOString();
   const details = [
-    ...(isComplaint ? complaintDetails(caseDoc, now, holidays, words) : []),
-    dueDetail(caseDoc, now, holidays, words),
+    ...(isComplaint ? complaintDetails(caseDoc, now, holidays, localizer) : []),
+    dueDetail(caseDoc, now, holidays, localizer),
   ];
   const contact = preferredContactText(caseDoc);
   const cases = `${payload.config.routes.api}/cases/${caseDoc.id}`;
@@ -55,7 +55,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
           {clockOf(complaintInputsOf(caseDoc), now, holidays).areDocumentsOverdue && (
             <p className="clock-panel__warning">{translate(panelTexts.overdueDocuments)}</p>
           )}
-          <Pauses one={caseDoc} {...words} />
+          <Pauses one={caseDoc} {...localizer} />
           {isWorker && (
             <>
               <Letters address={cases} hasAnswer={!!caseDoc.clock?.answeredAt} translate={translate} />
@@ -80,7 +80,8 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   );
 }
 
-type Words = {
+/** What puts dates and texts into the language of the user. */
+type Localizer = {
   dateOf: (date: string) => string;
   deadlineOf: (dueAt: string) => string;
   translate: (text: Bilingual) => string;
@@ -90,7 +91,7 @@ function complaintDetails(
   caseDoc: Case,
   now: string,
   holidays: Set<string>,
-  { dateOf, translate }: Words,
+  { dateOf, translate }: Localizer,
 ): LabelledClockValue[] {
   const inputs = complaintInputsOf(caseDoc);
   const { latestDeadline, pause, stage } = clockOf(inputs, now, holidays);
@@ -126,7 +127,7 @@ function dueDetail(
   caseDoc: Case,
   now: string,
   holidays: Set<string>,
-  { deadlineOf, translate }: Words,
+  { deadlineOf, translate }: Localizer,
 ): LabelledClockValue {
   const countdown = countdownOf(caseDoc.dueAt, now, holidays);
   if (!countdown) return { label: panelTexts.due, value: translate(panelTexts.noDeadline) };
@@ -139,7 +140,7 @@ function dueDetail(
   };
 }
 
-function Pauses({ dateOf, one: caseDoc, translate }: Words & { one: Case }) {
+function Pauses({ dateOf, one: caseDoc, translate }: Localizer & { one: Case }) {
   const requests = caseDoc.clock?.requests ?? [];
   if (requests.length === 0) return null;
   return (
@@ -158,7 +159,7 @@ function Pauses({ dateOf, one: caseDoc, translate }: Words & { one: Case }) {
   );
 }
 
-type LettersProps = { address: string; hasAnswer: boolean; translate: Words['translate'] };
+type LettersProps = { address: string; hasAnswer: boolean; translate: Localizer['translate'] };
 
 function Letters({ address, hasAnswer, translate }: LettersProps) {
   return (
