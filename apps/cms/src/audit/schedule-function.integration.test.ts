@@ -21,8 +21,8 @@ onEachDatabase('a schedule', (cms) => {
   }
   const call = async (args: object) =>
     scheduleFunctions['schedule-publish']?.({ ...args, req: await requestOf('publisher') } as never);
-  const schedule = (id: number, openedAt?: string) =>
-    call({ type: 'publish', date: DATE, doc: { relationTo: 'news', value: String(id) }, openedAt });
+  const schedule = (id: number, loadedUpdatedAt?: string) =>
+    call({ type: 'publish', date: DATE, doc: { relationTo: 'news', value: String(id) }, loadedUpdatedAt });
   const save = async (id: number, title: string, req = requestOf('editor')) =>
     cms().payload.update({
       collection: 'news',
@@ -41,10 +41,10 @@ onEachDatabase('a schedule', (cms) => {
 
   it('of text that was changed after the form was opened is rejected, and nothing is stored or recorded', async () => {
     const id = await news();
-    const openedAt = await stateOf(id);
+    const loadedUpdatedAt = await stateOf(id);
     await save(id, 'Belum dibaca penerbit');
     const rows = await auditOf(cms(), async () => {
-      expect(await schedule(id, openedAt)).toEqual({
+      expect(await schedule(id, loadedUpdatedAt)).toEqual({
         error: expect.stringMatching(
           /^Not scheduled: editor saved changes at .* Jakarta time, .* Reload it, look again, then schedule\.$/,
         ),
@@ -76,7 +76,7 @@ onEachDatabase('a schedule', (cms) => {
 
   it('waits for a save that passed its check for schedules before', async () => {
     const id = await news();
-    const openedAt = await stateOf(id);
+    const loadedUpdatedAt = await stateOf(id);
     const saved = Promise.withResolvers<void>();
     const committing = Promise.withResolvers<void>();
     const editor = await requestOf('editor');
@@ -86,7 +86,7 @@ onEachDatabase('a schedule', (cms) => {
       await committing.promise;
     });
     await saved.promise;
-    const scheduling = schedule(id, openedAt);
+    const scheduling = schedule(id, loadedUpdatedAt);
     const first = await Promise.race([scheduling, new Promise((done) => setTimeout(done, 300, 'waits'))]);
     committing.resolve();
     await saving;

@@ -14,7 +14,7 @@ import {
   scheduledPublicationSchema,
 } from '#cms/items/save/scheduled-content.ts';
 import { isSecondPersonNeededToSchedule } from '#cms/items/save/second-person.ts';
-import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
+import { lockAndRejectStale } from '#cms/saves/reject-stale-saves.ts';
 import { type StaleData, StaleDocumentError } from '#cms/saves/stale-document-error.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -28,7 +28,7 @@ const scheduled = z.object({
   localeToPublish: z.string().nullish(),
   timezone: z.string().nullish(),
   /** `updatedAt` of the item in the form. */
-  openedAt: z.string().nullish(),
+  loadedUpdatedAt: z.string().nullish(),
 });
 const cancelled = z.object({ deleteID: id });
 const storedJob = z.object({
@@ -180,9 +180,13 @@ async function isPublishedAt(
  * published.
  */
 async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): Promise<void> {
-  const { date, doc: document, localeToPublish: locale, openedAt, timezone, type } = args;
+  const { date, doc: document, localeToPublish: locale, loadedUpdatedAt, timezone, type } = args;
   if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new PastTimeError();
-  await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
+  await lockAndRejectStale(
+    req,
+    { slug: document.relationTo, id: document.value },
+    loadedUpdatedAt ?? undefined,
+  );
   if (type === 'unpublish' && !(await isPublishedAt(req, args))) throw new NotPublishedError();
   const publication = type === 'publish' ? scheduledPublicationSchema.parse({ doc: document, locale }) : null;
   if (publication && req.user && (await isSecondPersonNeededToSchedule(req, publication, req.user.id)))

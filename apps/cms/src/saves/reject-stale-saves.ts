@@ -82,7 +82,7 @@ function rejectIfStale(
  *
  * @throws {StaleDocumentError}
  */
-export async function lockUnlessStale(
+export async function lockAndRejectStale(
   req: PayloadRequest,
   { slug, id }: { slug: string; id: number | string },
   loadedUpdatedAt: string | undefined,
@@ -94,7 +94,7 @@ export async function lockUnlessStale(
 }
 
 /** The same for a global. */
-export async function lockGlobalUnlessStale(
+export async function lockGlobalAndRejectStale(
   req: PayloadRequest,
   slug: string,
   loadedUpdatedAt: string | undefined,

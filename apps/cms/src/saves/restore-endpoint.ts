@@ -16,15 +16,15 @@ function changedSince({ by, at }: { by: string | null; at: string }) {
 /**
  * Takes the lock of what is restored, with the sentence for the page of versions if it is stale.
  *
- * @param lockUnlessStale compares it with what the user has seen.
+ * @param lockAndRejectStale compares it with what the user has seen.
  * @throws {StaleDocumentError}
  */
 export async function rejectRestoreIfStale(
   req: PayloadRequest,
-  lockUnlessStale: () => Promise<void>,
+  lockAndRejectStale: () => Promise<void>,
 ): Promise<void> {
   try {
-    await lockUnlessStale();
+    await lockAndRejectStale();
   } catch (error) {
     if (error instanceof StaleDocumentError) error.message = inLanguageOf(req, changedSince(error.data));
     throw error;

@@ -18,7 +18,7 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { timeAfter } from './increase-updated-at.ts';
 import { lastSaveOf } from './last-save.ts';
 import { lockReferencesShared } from './lock-references.ts';
-import { lockGlobalUnlessStale } from './reject-stale-saves.ts';
+import { lockGlobalAndRejectStale } from './reject-stale-saves.ts';
 import { rejectRestoreIfStale, restoreEndpoint } from './restore-endpoint.ts';
 import { requestIn, validateFields } from './validate-fields.ts';
 
@@ -129,7 +129,7 @@ async function restore(
   loadedUpdatedAt: string | undefined,
 ): Promise<void> {
   const slug = config.slug as GlobalSlug;
-  await rejectRestoreIfStale(req, () => lockGlobalUnlessStale(req, slug, loadedUpdatedAt));
+  await rejectRestoreIfStale(req, () => lockGlobalAndRejectStale(req, slug, loadedUpdatedAt));
   await lockReferencesShared(req);
   const version = await getVersion(req, slug, versionId);
   const { context } = req;

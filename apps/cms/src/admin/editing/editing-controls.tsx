@@ -18,7 +18,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { differencesOf, typedFields } from './differences.ts';
 import { useEditing } from './editing-provider.tsx';
 import { differsFromSaved } from './modified-flag.ts';
-import { useApiPaths, useFormId, useOpenedAt, useOpenForm } from './open-form.tsx';
+import { useApiPaths, useFormId, useLoadedUpdatedAt, useOpenForm } from './open-form.tsx';
 import { OutdatedDialog } from './outdated-dialog.tsx';
 import { OutdatedSchedules } from './outdated-schedules.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
@@ -74,7 +74,7 @@ export function EditingControls({ locale }: { locale: string }) {
 
   useOpenForm();
   useFormId(path);
-  useOpenedAt(path, fields.updatedAt?.value);
+  useLoadedUpdatedAt(path, fields.updatedAt?.value);
   useSavedUpdatedAt(data);
   const takeStatusOf = useStoredStatus(data);
   useClickAfterAutosave();

@@ -33,9 +33,14 @@ import { type OpenForms, useSessionExpiry } from './use-session-expiry.ts';
 import { waitUntilOnline } from './wait-until-online.ts';
 
 /** `updatedAt` of each open form, by the document's API path. */
-type OpenedAt = RefObject<Map<string, (() => string | undefined)[]>>;
+type LoadedUpdatedAt = RefObject<Map<string, (() => string | undefined)[]>>;
 
-export type Editing = { formIds: FormIds; states: SaveStates; openForms: OpenForms; openedAt: OpenedAt };
+export type Editing = {
+  formIds: FormIds;
+  states: SaveStates;
+  openForms: OpenForms;
+  loadedUpdatedAt: LoadedUpdatedAt;
+};
 
 const EditingContext = createContext<Editing | null>(null);
 
@@ -57,7 +62,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
   const [states] = useState(() => new SaveStates());
   const [formIds] = useState(() => new FormIds());
   const openForms = useRef(0);
-  const openedAt: OpenedAt = useRef(new Map());
+  const loadedUpdatedAt: LoadedUpdatedAt = useRef(new Map());
   const [question, setQuestion] = useState<Question | null>(null);
   const pending = useRef<Promise<void> | null>(null);
   /** Who is signed in instead of the user of this page. */
@@ -129,7 +134,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
     () =>
       scheduleWithOptimisticLock({
         api,
-        openedAt: (path) => openedAt.current.get(path)?.at(-1)?.(),
+        loadedUpdatedAt: (path) => loadedUpdatedAt.current.get(path)?.at(-1)?.(),
         serverFunction,
         failureMessage: () =>
           inLanguageOf({ i18n: { language: language.current } }, editingTexts.scheduleFailed),
@@ -143,7 +148,7 @@ export function EditingProvider({ children, hasIdentityProvider }: EditingProvid
 
   const expectedUser: FormUser | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
   return (
-    <EditingContext value={{ formIds, states, openForms, openedAt }}>
+    <EditingContext value={{ formIds, states, openForms, loadedUpdatedAt }}>
       <ServerFunctionsContext value={{ ...functions, schedulePublish }}>{children}</ServerFunctionsContext>
       {question && expectedUser && (
         <SignInDialog

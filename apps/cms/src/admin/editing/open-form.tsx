@@ -51,14 +51,14 @@ export function AccountForm() {
 }
 
 /** Registers which state of a document a form shows, for actions on the document that are not saves. */
-export function useOpenedAt(path: string, updatedAt: unknown): void {
-  const openedAt = useEditing()?.openedAt;
+export function useLoadedUpdatedAt(path: string, updatedAt: unknown): void {
+  const loadedUpdatedAt = useEditing()?.loadedUpdatedAt;
   const latest = useRef(updatedAt);
   latest.current = updatedAt;
   useEffect(() => {
-    if (!openedAt) return;
+    if (!loadedUpdatedAt) return;
     const read = () => (typeof latest.current === 'string' ? latest.current : undefined);
-    const forms = openedAt.current;
+    const forms = loadedUpdatedAt.current;
     // A drawer may show the same document: the form that was opened last counts.
     forms.set(path, [...(forms.get(path) ?? []), read]);
     return () => {
@@ -66,5 +66,5 @@ export function useOpenedAt(path: string, updatedAt: unknown): void {
       if (others.length > 0) forms.set(path, others);
       else forms.delete(path);
     };
-  }, [openedAt, path]);
+  }, [loadedUpdatedAt, path]);
 }

@@ -11,7 +11,7 @@ function drawer(serverFunction: () => Promise<unknown>) {
   const called = vi.fn(serverFunction);
   const schedulePublish = scheduleWithOptimisticLock({
     api: '/api',
-    openedAt: (path) => (path === '/api/news/7' ? '2026-01-02T03:04:05.000Z' : undefined),
+    loadedUpdatedAt: (path) => (path === '/api/news/7' ? '2026-01-02T03:04:05.000Z' : undefined),
     serverFunction: called as never,
     failureMessage: () => 'Jadwal tidak berubah.',
   });
@@ -23,7 +23,7 @@ it('sends the state that the form of the item shows', async () => {
   expect(await schedulePublish(schedule)).toEqual({ message: 'Berhasil' });
   expect(called).toHaveBeenCalledWith({
     name: 'schedule-publish',
-    args: { ...schedule, openedAt: '2026-01-02T03:04:05.000Z' },
+    args: { ...schedule, loadedUpdatedAt: '2026-01-02T03:04:05.000Z' },
   });
 });
 

@@ -10,7 +10,7 @@ type ScheduleOptions = {
   /** The path of Payload's API. */
   api: string;
   /** `updatedAt` of the open form of a document, by the document's API path. */
-  openedAt(path: string): string | undefined;
+  loadedUpdatedAt(path: string): string | undefined;
   /** The localized message for a request without a response. */
   failureMessage(): string;
 };
@@ -22,14 +22,14 @@ type ScheduleOptions = {
  */
 export function scheduleWithOptimisticLock({
   api,
-  openedAt,
+  loadedUpdatedAt,
   serverFunction,
   failureMessage,
 }: ScheduleOptions): SchedulePublish {
   return async ({ signal: _signal, ...schedule }) => {
     const { doc } = schedule;
-    const seen = doc && openedAt(`${api}/${doc.relationTo}/${doc.value}`);
-    const args = seen === undefined ? schedule : { ...schedule, openedAt: seen };
+    const seen = doc && loadedUpdatedAt(`${api}/${doc.relationTo}/${doc.value}`);
+    const args = seen === undefined ? schedule : { ...schedule, loadedUpdatedAt: seen };
     let result: unknown;
     try {
       result = await serverFunction({ name: 'schedule-publish', args });

@@ -19,7 +19,7 @@ const schedule = z.union([
     localeToPublish: z.enum(LOCALES).nullish(),
     timezone: z.string().nullish(),
     /** `updatedAt` of the item in the form, as saves send it. */
-    openedAt: z.iso.datetime({ offset: true }).nullish(),
+    loadedUpdatedAt: z.iso.datetime({ offset: true }).nullish(),
   }),
 ]);
 

@@ -107,7 +107,7 @@ onOneDatabase('server functions', (cms) => {
       { ...args, doc: { relationTo: 'users', value: '1' } },
       { ...args, doc: { relationTo: '__proto__', value: '1' } },
       { ...args, global: 'home' },
-      { ...args, openedAt: 'x' },
+      { ...args, loadedUpdatedAt: 'x' },
     ]) {
       expect(await allowedTo({ name: 'schedule-publish', args: wrong })).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { lockReferencesShared } from '#cms/saves/lock-references.ts';
-import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
+import { lockAndRejectStale } from '#cms/saves/reject-stale-saves.ts';
 import { rejectRestoreIfStale, restoreEndpoint } from '#cms/saves/restore-endpoint.ts';
 import { findStored } from '../find-stored.ts';
 import { joinAuthors } from './draft-authors.ts';
@@ -39,7 +39,7 @@ async function restore(
 ): Promise<number | string> {
   const { config } = req.payload.collections[slug];
   const { parent: id } = await getVersion(req, slug, versionId);
-  await rejectRestoreIfStale(req, () => lockUnlessStale(req, { slug, id }, loadedUpdatedAt));
+  await rejectRestoreIfStale(req, () => lockAndRejectStale(req, { slug, id }, loadedUpdatedAt));
   await lockReferencesShared(req);
   const { version } = await getVersion(req, slug, versionId);
   const publicState = await findStored<Item>(req, slug, id);
