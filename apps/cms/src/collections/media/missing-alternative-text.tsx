@@ -17,7 +17,7 @@ function sentence(locale: Locale) {
 export async function MissingAlternativeText({ i18n, id, payload }: UIFieldServerProps) {
   const languages = id === undefined ? [] : await undescribedLanguages(payload, id);
   return languages.map((locale) => (
-    <div className="guarantee-warning" key={locale}>
+    <div className="warning-notice" key={locale}>
       <p>{inLanguageOf({ i18n }, sentence(locale))}</p>
     </div>
   ));

@@ -18,7 +18,7 @@ export async function OutdatedNotice({ i18n, path, payload, req }: UIFieldServer
   const outdated = await outdatedBanners(payload, slug, locale, await payload.findGlobal(common));
   if (!outdated.some((name) => path.startsWith(`${name}.`))) return null;
   return (
-    <div className="guarantee-warning">
+    <div className="warning-notice">
       <p>{inLanguageOf({ i18n }, sentence)}</p>
     </div>
   );

@@ -15,7 +15,7 @@ export function AuthorsNotice() {
   const text = isOwn ? ownChanges(others) : changesOfOthers(others);
   // The region is there from the start, so that screen readers read what appears in it.
   return (
-    <div className="guarantee-warning" role="status">
+    <div className="warning-notice" role="status">
       {isShown && <p>{inLanguageOf({ i18n }, text)}</p>}
     </div>
   );

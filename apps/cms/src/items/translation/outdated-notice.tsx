@@ -15,7 +15,7 @@ export async function OutdatedTranslation({ collectionSlug, i18n, id, payload }:
   const names = await outdatedFields(payload, collectionSlug, id);
   if (names.length === 0) return null;
   return (
-    <div className="guarantee-warning">
+    <div className="warning-notice">
       <p>{inLanguageOf({ i18n }, sentence(names))}</p>
     </div>
   );

@@ -18,7 +18,7 @@ export function Warning({ guaranteed }: { guaranteed: number }) {
     `Interest of ${formatRate(highest)} is above the guaranteed rate of LPS in force for rupiah, ${formatRate(guaranteed)}. It may be saved, but such deposits are not fully guaranteed, and the site says so beside the rate.`,
   );
   return (
-    <div className="guarantee-warning" role="status">
+    <div className="warning-notice" role="status">
       {highest > guaranteed && <p>{inLanguageOf({ i18n }, sentence)}</p>}
     </div>
   );
