@@ -32,7 +32,7 @@ export function RecentSearches() {
           <p className="mb-4 text-muted text-sm">{t('historyNote')}</p>
           <Tags
             label={t('history')}
-            tags={searches.map((words) => ({ text: words, url: searchQuery.url({ q: words }) }))}
+            tags={searches.map((query) => ({ text: query, url: searchQuery.url({ q: query }) }))}
           />
         </section>
       )}

@@ -7,17 +7,17 @@ const MAX_ENTRIES = 8;
 export function readHistory(): string[] {
   const stored = readStored<unknown>('localStorage', KEY);
   if (!Array.isArray(stored)) return [];
-  return stored.filter((words): words is string => typeof words === 'string').slice(0, MAX_ENTRIES);
+  return stored.filter((query): query is string => typeof query === 'string').slice(0, MAX_ENTRIES);
 }
 
 /** Adds a search to the history; deduplicated, ignoring case. */
-export function addToHistory(history: readonly string[], words: string): string[] {
-  const others = history.filter((other) => other.toLowerCase() !== words.toLowerCase());
-  return [words, ...others].slice(0, MAX_ENTRIES);
+export function addToHistory(history: readonly string[], query: string): string[] {
+  const others = history.filter((other) => other.toLowerCase() !== query.toLowerCase());
+  return [query, ...others].slice(0, MAX_ENTRIES);
 }
 
-export function writeHistoryEntry(words: string): void {
-  writeStored('localStorage', KEY, addToHistory(readHistory(), words));
+export function writeHistoryEntry(query: string): void {
+  writeStored('localStorage', KEY, addToHistory(readHistory(), query));
 }
 
 export function removeHistory(): void {

@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       <PageHead
-        title={query ? t('titleOf', { words: query }) : t('title')}
+        title={query ? t('titleOf', { query }) : t('title')}
         description={t('description', { bankName: settings.bankName })}
         // Search results are not indexed: unlimited URLs.
         isIndexed={query === ''}
@@ -54,7 +54,7 @@ export function Page() {
             <EmptyState
               scene="map-magnifier"
               title={t('emptyTitle')}
-              text={t('emptyFor', { words: query, advice: t('emptyText') })}
+              text={t('emptyFor', { query, advice: t('emptyText') })}
             />
           </div>
         )}
@@ -67,7 +67,7 @@ export function Page() {
                 </h2>
                 <Tags
                   label={t('popular')}
-                  tags={popular.map((words) => ({ text: words, url: searchQuery.url({ q: words }) }))}
+                  tags={popular.map((search) => ({ text: search, url: searchQuery.url({ q: search }) }))}
                 />
               </section>
             )}
@@ -85,7 +85,7 @@ type FoundProps = Omit<SearchPageData, 'popular' | 'found' | 'directAnswers'> & 
 function Found({ query, found, kind, order, page, itemsPerPage }: FoundProps) {
   const t = useTranslations('search');
   const { correction, isCorrected, kinds, results, totalItems } = found;
-  const words = isCorrected && correction ? correction : query;
+  const queryOfResults = isCorrected && correction ? correction : query;
   const isSortable = kinds.some(
     (candidate) => DATED_KINDS.includes(candidate.kind) && (!kind || kind === candidate.kind),
   );
@@ -94,7 +94,7 @@ function Found({ query, found, kind, order, page, itemsPerPage }: FoundProps) {
       <Correction query={query} correction={correction} isCorrected={isCorrected} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8">
         <p role="status" className="text-lead wrap-anywhere">
-          {t('found', { count: totalItems, words })}
+          {t('found', { count: totalItems, query: queryOfResults })}
         </p>
         {isSortable && <OrderLinks query={query} kind={kind} order={order} />}
       </div>
@@ -120,7 +120,7 @@ function Correction({ query, correction, isCorrected }: CorrectionProps) {
   if (!correction) return null;
   return (
     <p className="mt-8 wrap-anywhere">
-      {isCorrected ? t('corrected', { words: query }) : t('didYouMean')}{' '}
+      {isCorrected ? t('corrected', { query }) : t('didYouMean')}{' '}
       <SiteLink to={searchQuery.url({ q: correction })} className="link font-bold">
         {correction}
       </SiteLink>

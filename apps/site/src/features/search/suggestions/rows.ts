@@ -25,10 +25,10 @@ export type Row = {
 
 const MAX_RECENT = 4;
 
-const searchRow = (words: string, kind: 'recent' | 'popular' | 'search'): Row => ({
-  path: searchQuery.url({ q: words }),
+const searchRow = (query: string, kind: 'recent' | 'popular' | 'search'): Row => ({
+  path: searchQuery.url({ q: query }),
   icon: kind === 'recent' ? 'clock' : kind === 'popular' ? 'trend-up' : 'search',
-  title: words,
+  title: query,
   label: { kind },
 });
 
@@ -43,10 +43,10 @@ export function rowsOf(
 ): Row[] {
   if (typed === '') {
     const recent = history.slice(0, MAX_RECENT);
-    const popular = (response?.popular ?? []).filter((words) => !recent.includes(words));
+    const popular = (response?.popular ?? []).filter((query) => !recent.includes(query));
     return [
-      ...recent.map((words) => searchRow(words, 'recent')),
-      ...popular.map((words) => searchRow(words, 'popular')),
+      ...recent.map((query) => searchRow(query, 'recent')),
+      ...popular.map((query) => searchRow(query, 'popular')),
     ];
   }
   return [

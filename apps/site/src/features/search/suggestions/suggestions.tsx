@@ -74,7 +74,7 @@ function RowText({ row: { title, language, label } }: { row: Row }) {
   const t = useTranslations('search');
   const lang = language && languageOf({ language });
   if (label.kind === 'search')
-    return <span className="min-w-0 font-bold">{t('searchFor', { words: title })}</span>;
+    return <span className="min-w-0 font-bold">{t('searchFor', { query: title })}</span>;
   if (label.kind === 'answer')
     return (
       <span className="min-w-0">

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const search = {
   title: 'Search',
-  titleOf: 'Search: {words}',
+  titleOf: 'Search: {query}',
   lead: 'Look for products, guides, branches, news and answers across the whole site.',
   description:
     'Search the whole site of {bankName}: products, guides, branches, news and answers to questions.',
@@ -15,9 +15,9 @@ export const search = {
   historyNote: 'Kept on this device only.',
   clearHistory: 'Clear history',
   historyCleared: 'Your search history has been cleared.',
-  found: '{count, plural, one {# result} other {# results}} for “{words}”',
+  found: '{count, plural, one {# result} other {# results}} for “{query}”',
   didYouMean: 'Did you mean:',
-  corrected: 'Nothing was found for “{words}”. Showing results for',
+  corrected: 'Nothing was found for “{query}”. Showing results for',
   promoted: 'Our pick',
   answersTitle: 'Direct answer',
   order: 'Sort results',
@@ -28,13 +28,13 @@ export const search = {
   suggestions: 'Search suggestions',
   suggestionCount:
     '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}. Use the arrow keys to choose.',
-  searchFor: 'Search for “{words}”',
+  searchFor: 'Search for “{query}”',
   searchDialog: 'Search this site',
   close: 'Close search',
   recent: 'Recent',
   emptyTitle: 'Result not found',
   emptyText: 'Please try another keyword',
-  emptyFor: 'Nothing matches “{words}”. {advice}.',
+  emptyFor: 'Nothing matches “{query}”. {advice}.',
   filter: 'Filter results',
   all: 'All',
   countOf: '{name} ({count})',
