@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-const line = z.string().min(1);
+export const nonEmptyText = z.string().min(1);
 
 /** A text in Indonesian, or in both languages: then the English text follows it, marked as English. */
-const words = z.union([line, z.strictObject({ id: line, en: line })]);
-export type Words = z.output<typeof words>;
+const bilingualText = z.union([nonEmptyText, z.strictObject({ id: nonEmptyText, en: nonEmptyText })]);
+export type BilingualText = z.output<typeof bilingualText>;
 
-const text = z.strictObject({ type: z.literal('text'), text: words });
-const heading = z.strictObject({ type: z.literal('heading'), text: words });
+const text = z.strictObject({ type: z.literal('text'), text: bilingualText });
+const heading = z.strictObject({ type: z.literal('heading'), text: bilingualText });
 const list = z.strictObject({
   type: z.literal('list'),
-  items: z.array(words).min(1),
+  items: z.array(bilingualText).min(1),
   isNumbered: z.boolean().default(false),
 });
 
@@ -18,7 +18,7 @@ const list = z.strictObject({
 const figures = z.strictObject({
   type: z.literal('figures'),
   items: z
-    .array(z.strictObject({ label: words, value: line, note: line.optional() }))
+    .array(z.strictObject({ label: bilingualText, value: nonEmptyText, note: nonEmptyText.optional() }))
     .min(2)
     .max(4),
 });
@@ -27,21 +27,21 @@ const figures = z.strictObject({
 const table = z
   .strictObject({
     type: z.literal('table'),
-    title: words,
-    columns: z.array(z.union([words, z.literal('')])).min(2),
+    title: bilingualText,
+    columns: z.array(z.union([bilingualText, z.literal('')])).min(2),
     widths: z.array(z.number().positive()).optional(),
     /** Columns of texts instead of figures, from 0. */
     texts: z.array(z.int()).default([]),
     rows: z
       .array(
         z.strictObject({
-          cells: z.array(z.union([words, z.literal('')])).min(1),
+          cells: z.array(z.union([bilingualText, z.literal('')])).min(1),
           /** A total, or the heading of the rows below it. */
           as: z.enum(['total', 'group']).optional(),
         }),
       )
       .min(1),
-    note: words.optional(),
+    note: bilingualText.optional(),
   })
   .refine(
     ({ columns, rows }) => rows.every(({ as, cells }) => as === 'group' || cells.length === columns.length),
@@ -52,13 +52,13 @@ const table = z
 const chart = z
   .strictObject({
     type: z.enum(['bars', 'lines']),
-    title: words,
+    title: bilingualText,
     /** Of the values: “triliun rupiah”. */
-    unit: line,
+    unit: nonEmptyText,
     decimals: z.int().min(0).max(2).default(0),
-    categories: z.array(line).min(2),
+    categories: z.array(nonEmptyText).min(2),
     series: z
-      .array(z.strictObject({ name: line, values: z.array(z.number()) }))
+      .array(z.strictObject({ name: nonEmptyText, values: z.array(z.number()) }))
       .min(1)
       .max(3),
   })
@@ -72,9 +72,9 @@ const block = z.union([text, heading, list, figures, table, chart]);
 /** A document of the demonstration bank, drawn as PDF. */
 export const pdfSeed = z.strictObject({
   /** What kind of document it is, above the title. */
-  kind: words.optional(),
-  title: line,
-  subtitle: words,
+  kind: bilingualText.optional(),
+  title: nonEmptyText,
+  subtitle: bilingualText,
   /** The day that its metadata give. */
   writtenOn: z.iso.date(),
   /** A page of its own for the title. */
@@ -82,14 +82,14 @@ export const pdfSeed = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        title: words,
+        title: bilingualText,
         startsPage: z.boolean().default(false),
         blocks: z.array(block).min(1),
       }),
     )
     .min(1),
   /** At the end, smaller. */
-  notes: z.array(words).default([]),
+  notes: z.array(bilingualText).default([]),
 });
 
 export type PdfSeed = z.input<typeof pdfSeed>;

@@ -1,6 +1,17 @@
 import { colours, type Role } from '@beranda/brand';
 import type { ChartSeed } from './document-seed.ts';
-import { heightIn, PAGE, type Pen, reserve, type Style, styles, use, WIDTH, within, write } from './pen.ts';
+import {
+  applyStyle,
+  heightIn,
+  PAGE,
+  type PdfContext,
+  type Style,
+  startPageUnlessFits,
+  styles,
+  WIDTH,
+  withElement,
+  writeText,
+} from './pdf-context.ts';
 
 const HEIGHT = 140;
 const AXIS_WIDTH = 36;
@@ -64,13 +75,13 @@ export function chartInWords(chart: ChartSeed): string {
 /** A value, centred on a place, with nothing of the grid behind it. */
 function drawValue({ doc, written }: Drawing, value: number, x: number, y: number): void {
   const text = written.format(value);
-  use(doc, valueStyle);
+  applyStyle(doc, valueStyle);
   const width = doc.widthOfString(text);
   doc
     .rect(x - width / 2 - 1, y + 1, width + 2, 7.5)
     .fillColor(colours.card)
     .fill();
-  use(doc, valueStyle).text(text, x - width / 2, y, { lineBreak: false });
+  applyStyle(doc, valueStyle).text(text, x - width / 2, y, { lineBreak: false });
 }
 
 function drawGrid({ chart, doc, frame }: Drawing): void {
@@ -87,7 +98,7 @@ function drawGrid({ chart, doc, frame }: Drawing): void {
       .strokeColor(colours[isBase ? 'foreground' : 'line'])
       .stroke();
     const text = written.format(at);
-    use(doc, small);
+    applyStyle(doc, small);
     doc.text(text, frame.left - 6 - doc.widthOfString(text), y - 4.5, { lineBreak: false });
   }
 }
@@ -131,7 +142,7 @@ function drawCategories(drawing: Drawing): void {
   const { chart, doc, frame } = drawing;
   const slot = slotOf(drawing);
   for (const [index, category] of chart.categories.entries()) {
-    use(doc, small);
+    applyStyle(doc, small);
     doc.text(category, frame.left + slot * index, frame.bottom + 5, { width: slot, align: 'center' });
   }
 }
@@ -143,22 +154,22 @@ function drawLegend({ chart, doc, frame }: Drawing, y: number): void {
       .rect(x, y + 1.5, 8, 6)
       .fillColor(colourOf(index))
       .fill();
-    use(doc, small).text(name, x + 12, y, { lineBreak: false });
+    applyStyle(doc, small).text(name, x + 12, y, { lineBreak: false });
     x += 12 + doc.widthOfString(name) + 18;
   }
 }
 
 /** A chart as vectors: one figure with all its values as alternative text. */
-export function drawChart(pen: Pen, chart: ChartSeed): void {
-  const { doc } = pen;
+export function drawChart(context: PdfContext, chart: ChartSeed): void {
+  const { doc } = context;
   const box = { x: PAGE.left, width: WIDTH };
   const titleHeight = heightIn(doc, chart.title, styles.caption, box) + 12;
   const hasLegend = chart.series.length > 1;
   // Categories are written in up to two lines.
   const below = CATEGORY_HEIGHT + 9 + (hasLegend ? LEGEND_HEIGHT : 0);
-  reserve(pen, titleHeight + HEIGHT + below + 10);
-  write(pen, 'P', chart.title, styles.caption, { ...box, y: doc.y });
-  write(pen, 'P', `Dalam ${chart.unit}`, styles.note, { ...box, y: doc.y });
+  startPageUnlessFits(context, titleHeight + HEIGHT + below + 10);
+  writeText(context, 'P', chart.title, styles.caption, { ...box, y: doc.y });
+  writeText(context, 'P', `Dalam ${chart.unit}`, styles.note, { ...box, y: doc.y });
   const top = doc.y + 14;
   const bottom = top + HEIGHT;
   const { from, to } = rangeOf(chart);
@@ -169,8 +180,8 @@ export function drawChart(pen: Pen, chart: ChartSeed): void {
     yOf: (one) => bottom - ((one - from) / (to - from)) * HEIGHT,
   };
   const drawing: Drawing = { doc, chart, frame, written: numbersOf(chart.decimals) };
-  within(
-    pen,
+  withElement(
+    context,
     'Figure',
     ({ parent }) =>
       parent.add(() => {

@@ -2,29 +2,29 @@ import { colours } from '@beranda/brand';
 import PDFDocument from 'pdfkit';
 import { asPdfFont } from '#cms/pdf/load-fonts.ts';
 import {
+  type BilingualText,
   type BlockSeed,
   type FiguresSeed,
   type FullPdfSeed,
   type PdfSeed,
   pdfSeed,
-  type Words,
 } from './document-seed.ts';
 import { drawChart } from './draw-chart.ts';
 import { BANK, drawRunningHeads, drawTitle } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';
 import {
-  decorate,
+  applyStyle,
   heightIn,
+  markArtifact,
   PAGE,
-  type Pen,
-  reserve,
+  type PdfContext,
   type Style,
+  startPageUnlessFits,
   styles,
-  use,
   WIDTH,
-  within,
-  write,
-} from './pen.ts';
+  withElement,
+  writeText,
+} from './pdf-context.ts';
 import { sharedFonts } from './shared-fonts.ts';
 
 const LINE_WIDTH = 445;
@@ -37,39 +37,39 @@ const figureStyle: Style = { font: 'bold', size: LARGEST_FIGURE, colour: 'foregr
 const figureLabel: Style = { font: 'regular', size: 8, colour: 'muted' };
 
 /** Paragraphs are short and stay whole; `below` is the height of what must not stand alone on the next page. */
-function drawText(pen: Pen, text: Words, below: number): void {
-  const { doc } = pen;
+function drawText(context: PdfContext, text: BilingualText, below: number): void {
+  const { doc } = context;
   const box = { x: PAGE.left, width: LINE_WIDTH };
-  reserve(pen, heightIn(doc, text, styles.text, box) + below);
-  write(pen, 'P', text, styles.text, { ...box, y: doc.y });
+  startPageUnlessFits(context, heightIn(doc, text, styles.text, box) + below);
+  writeText(context, 'P', text, styles.text, { ...box, y: doc.y });
   doc.y += 7;
 }
 
-function drawHeading(pen: Pen, text: Words): void {
-  const { doc } = pen;
+function drawHeading(context: PdfContext, text: BilingualText): void {
+  const { doc } = context;
   const box = { x: PAGE.left, width: WIDTH };
   doc.y += 6;
-  reserve(pen, heightIn(doc, text, styles.heading, box) + WITH_HEADING);
-  write(pen, 'H3', text, styles.heading, { ...box, y: doc.y });
+  startPageUnlessFits(context, heightIn(doc, text, styles.heading, box) + WITH_HEADING);
+  writeText(context, 'H3', text, styles.heading, { ...box, y: doc.y });
   doc.y += 3;
 }
 
 function drawList(
-  pen: Pen,
+  context: PdfContext,
   { isNumbered, items }: Extract<BlockSeed, { type: 'list' }>,
   below: number,
 ): void {
-  const { doc } = pen;
+  const { doc } = context;
   const box = { x: PAGE.left + INDENT, width: LINE_WIDTH - INDENT };
-  within(pen, 'L', (list) => {
+  withElement(context, 'L', (list) => {
     for (const [index, item] of items.entries()) {
       const isLast = index === items.length - 1;
-      reserve(pen, heightIn(doc, item, styles.text, box) + (isLast ? below : 0));
+      startPageUnlessFits(context, heightIn(doc, item, styles.text, box) + (isLast ? below : 0));
       const y = doc.y;
-      within(list, 'LI', (entry) => {
+      withElement(list, 'LI', (entry) => {
         const label = isNumbered ? `${index + 1}.` : '•';
-        write(entry, 'Lbl', label, styles.text, { x: PAGE.left + 3, y, width: INDENT });
-        write(entry, 'LBody', item, styles.text, { ...box, y });
+        writeText(entry, 'Lbl', label, styles.text, { x: PAGE.left + 3, y, width: INDENT });
+        writeText(entry, 'LBody', item, styles.text, { ...box, y });
       });
       doc.y += 3.5;
     }
@@ -77,11 +77,11 @@ function drawList(
   doc.y += 5;
 }
 
-function drawFigures(pen: Pen, { items }: FiguresSeed): void {
-  const { doc } = pen;
+function drawFigures(context: PdfContext, { items }: FiguresSeed): void {
+  const { doc } = context;
   const gap = 16;
   const width = (WIDTH - gap * (items.length - 1)) / items.length;
-  const widest = Math.max(...items.map(({ value }) => use(doc, figureStyle).widthOfString(value)));
+  const widest = Math.max(...items.map(({ value }) => applyStyle(doc, figureStyle).widthOfString(value)));
   const size = Math.min(LARGEST_FIGURE, (LARGEST_FIGURE * (width - 1)) / widest);
   const style: Style = { ...figureStyle, size };
   const labelHeight = Math.max(...items.map(({ label }) => heightIn(doc, label, figureLabel, { width })));
@@ -90,46 +90,46 @@ function drawFigures(pen: Pen, { items }: FiguresSeed): void {
     ...items.map(({ note }) => (note ? heightIn(doc, note, styles.note, { width }) : 0)),
   );
   const height = 8 + labelHeight + valueHeight + noteHeight;
-  reserve(pen, height);
+  startPageUnlessFits(context, height);
   const top = doc.y;
   for (const [index, { label, note, value }] of items.entries()) {
     const box = { x: PAGE.left + index * (width + gap), width };
-    decorate(pen, () =>
+    markArtifact(context, () =>
       doc
         .rect(box.x, top, width, 2)
         .fillColor(colours[index === 0 ? 'accent' : 'foreground'])
         .fill(),
     );
-    within(pen, 'Div', (one) => {
-      write(one, 'P', label, figureLabel, { ...box, y: top + 8 });
-      write(one, 'P', value, style, { ...box, y: top + 9 + labelHeight });
-      if (note) write(one, 'P', note, styles.note, { ...box, y: top + 10 + labelHeight + valueHeight });
+    withElement(context, 'Div', (one) => {
+      writeText(one, 'P', label, figureLabel, { ...box, y: top + 8 });
+      writeText(one, 'P', value, style, { ...box, y: top + 9 + labelHeight });
+      if (note) writeText(one, 'P', note, styles.note, { ...box, y: top + 10 + labelHeight + valueHeight });
     });
   }
   doc.x = PAGE.left;
   doc.y = top + height + 18;
 }
 
-function drawBlock(pen: Pen, block: BlockSeed, below: number): void {
+function drawBlock(context: PdfContext, block: BlockSeed, below: number): void {
   switch (block.type) {
     case 'text':
-      drawText(pen, block.text, below);
+      drawText(context, block.text, below);
       break;
     case 'heading':
-      drawHeading(pen, block.text);
+      drawHeading(context, block.text);
       break;
     case 'list':
-      drawList(pen, block, below);
+      drawList(context, block, below);
       break;
     case 'figures':
-      drawFigures(pen, block);
+      drawFigures(context, block);
       break;
     case 'table':
-      drawTable(pen, block);
+      drawTable(context, block);
       break;
     case 'bars':
     case 'lines':
-      drawChart(pen, block);
+      drawChart(context, block);
       break;
   }
 }
@@ -144,17 +144,17 @@ const SPACE_BELOW_TITLE: Record<Exclude<BlockSeed['type'], 'text'>, number> = {
   lines: 240,
 };
 
-function spaceBelowTitle({ doc }: Pen, block: BlockSeed): number {
+function spaceBelowTitle({ doc }: PdfContext, block: BlockSeed): number {
   if (block.type !== 'text') return SPACE_BELOW_TITLE[block.type];
   return heightIn(doc, block.text, styles.text, { width: LINE_WIDTH });
 }
 
 function drawSection(
-  pen: Pen,
+  context: PdfContext,
   { blocks, startsPage, title }: FullPdfSeed['sections'][number],
   { below, isFirst }: { isFirst: boolean; below: number },
 ): void {
-  const { doc } = pen;
+  const { doc } = context;
   const box = { x: PAGE.left, width: WIDTH };
   if (!isFirst) doc.y += 7;
   const height = heightIn(doc, title, styles.section, box) + 10;
@@ -162,13 +162,13 @@ function drawSection(
   else {
     const [first] = blocks;
     const atEnd = blocks.length === 1 ? below : 0;
-    reserve(pen, height + (first ? spaceBelowTitle(pen, first) : 0) + atEnd);
+    startPageUnlessFits(context, height + (first ? spaceBelowTitle(context, first) : 0) + atEnd);
   }
   // pdfkit knows more options than its types: where on the page the bookmark leads.
   const place: object = { left: PAGE.width, top: doc.y - 20 };
   doc.outline.addItem(typeof title === 'string' ? title : title.id, place);
-  within(pen, 'Sect', (section) => {
-    write(section, 'H2', title, styles.section, { ...box, y: doc.y });
+  withElement(context, 'Sect', (section) => {
+    writeText(section, 'H2', title, styles.section, { ...box, y: doc.y });
     doc.y += 8;
     for (const block of blocks) drawBlock(section, block, block === blocks.at(-1) ? below : 0);
   });
@@ -176,17 +176,17 @@ function drawSection(
 
 const SPACE_ABOVE_NOTES = 8;
 
-function heightOfNotes({ doc }: Pen, notes: readonly Words[]): number {
+function heightOfNotes({ doc }: PdfContext, notes: readonly BilingualText[]): number {
   const heights = notes.map((note) => heightIn(doc, note, styles.note, { width: WIDTH }) + 3);
   return heights.reduce((sum, one) => sum + one, 2 * SPACE_ABOVE_NOTES);
 }
 
-function drawNotes(pen: Pen, notes: readonly Words[]): void {
-  const { doc } = pen;
+function drawNotes(context: PdfContext, notes: readonly BilingualText[]): void {
+  const { doc } = context;
   const box = { x: PAGE.left, width: WIDTH };
-  reserve(pen, heightOfNotes(pen, notes));
+  startPageUnlessFits(context, heightOfNotes(context, notes));
   doc.y += SPACE_ABOVE_NOTES;
-  decorate(pen, () => {
+  markArtifact(context, () => {
     const { y } = doc;
     doc
       .moveTo(PAGE.left, y)
@@ -197,7 +197,7 @@ function drawNotes(pen: Pen, notes: readonly Words[]): void {
   });
   doc.y += SPACE_ABOVE_NOTES;
   for (const note of notes) {
-    write(pen, 'P', note, styles.note, { ...box, y: doc.y });
+    writeText(context, 'P', note, styles.note, { ...box, y: doc.y });
     doc.y += 3;
   }
 }
@@ -231,20 +231,23 @@ export async function drawDocument(input: PdfSeed): Promise<Buffer> {
   doc.registerFont('regular', asPdfFont(regular)).registerFont('bold', asPdfFont(bold));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const pen: Pen = { doc, parent: root };
-  drawTitle(pen, seed);
+  const context: PdfContext = { doc, parent: root };
+  drawTitle(context, seed);
   if (seed.hasCover) {
-    drawNotes(pen, seed.notes);
+    drawNotes(context, seed.notes);
     doc.addPage();
   }
   const atEnd = seed.hasCover ? [] : seed.notes;
   for (const [index, section] of seed.sections.entries()) {
     const isLast = index === seed.sections.length - 1;
-    drawSection(pen, section, { isFirst: index === 0, below: isLast ? heightOfNotes(pen, atEnd) : 0 });
+    drawSection(context, section, {
+      isFirst: index === 0,
+      below: isLast ? heightOfNotes(context, atEnd) : 0,
+    });
   }
-  if (atEnd.length > 0) drawNotes(pen, atEnd);
+  if (atEnd.length > 0) drawNotes(context, atEnd);
   root.end();
-  drawRunningHeads(pen, seed);
+  drawRunningHeads(context, seed);
   doc.end();
   const chunks: Buffer[] = [];
   for await (const chunk of doc) chunks.push(chunk as Buffer);

@@ -1,6 +1,15 @@
 import { colours, logoIcon, petalsPath, type Role } from '@beranda/brand';
 import type { FullPdfSeed } from './document-seed.ts';
-import { decorate, heightIn, PAGE, type Pen, type Style, use, WIDTH, write } from './pen.ts';
+import {
+  applyStyle,
+  heightIn,
+  markArtifact,
+  PAGE,
+  type PdfContext,
+  type Style,
+  WIDTH,
+  writeText,
+} from './pdf-context.ts';
 
 export const BANK = 'Bank Lentera';
 const MARK = 'Demonstrasi / Demonstration';
@@ -27,7 +36,7 @@ const ORNAMENT_TILE = 118;
 const PETAL_BULGE = 0.17;
 
 /** The logo; `ink` is the colour of its dark parts. */
-function drawLogo({ doc }: Pen, x: number, y: number, height: number, ink: string): void {
+function drawLogo({ doc }: PdfContext, x: number, y: number, height: number, ink: string): void {
   doc
     .save()
     .translate(x, y)
@@ -41,16 +50,16 @@ function drawLogo({ doc }: Pen, x: number, y: number, height: number, ink: strin
 }
 
 /** Says on every page that it is no real document. */
-function drawMark({ doc }: Pen, y: number): void {
-  use(doc, markStyle);
+function drawMark({ doc }: PdfContext, y: number): void {
+  applyStyle(doc, markStyle);
   const width = doc.widthOfString(MARK) + 18;
   const x = PAGE.right - width;
   doc.roundedRect(x, y, width, 17, 8.5).fillColor(colours['accent-soft']).fill();
-  use(doc, markStyle).text(MARK, x + 9, y + 4, { lineBreak: false });
+  applyStyle(doc, markStyle).text(MARK, x + 9, y + 4, { lineBreak: false });
 }
 
 /** The kawung of the brand, large and cropped at the right edge of the band. */
-function drawOrnament({ doc }: Pen, height: number): void {
+function drawOrnament({ doc }: PdfContext, height: number): void {
   doc.save().rect(0, 0, PAGE.width, height).clip();
   for (let row = 0; row * ORNAMENT_TILE < height; row += 1)
     for (let column = 0; column < 3; column += 1) {
@@ -65,20 +74,20 @@ function drawOrnament({ doc }: Pen, height: number): void {
   doc.restore();
 }
 
-function drawBand(pen: Pen, height: number): void {
-  const { doc } = pen;
-  decorate(pen, () => {
+function drawBand(context: PdfContext, height: number): void {
+  const { doc } = context;
+  markArtifact(context, () => {
     doc.rect(0, 0, PAGE.width, height).fillColor(colours['dark-raised']).fill();
-    drawOrnament(pen, height);
+    drawOrnament(context, height);
     doc.rect(0, height, PAGE.width, 3).fillColor(colours.accent).fill();
-    drawLogo(pen, PAGE.left, BAND_TOP - 9, 27, colours['on-dark']);
-    drawMark(pen, BAND_TOP - 4);
+    drawLogo(context, PAGE.left, BAND_TOP - 9, 27, colours['on-dark']);
+    drawMark(context, BAND_TOP - 4);
   });
 }
 
 /** The band with what the document is, or a page of its own. */
-export function drawTitle(pen: Pen, seed: FullPdfSeed): void {
-  const { doc } = pen;
+export function drawTitle(context: PdfContext, seed: FullPdfSeed): void {
+  const { doc } = context;
   const { hasCover, kind, subtitle, title } = seed;
   const box = { x: PAGE.left, width: WIDTH };
   const large = titleStyle(hasCover);
@@ -89,44 +98,44 @@ export function drawTitle(pen: Pen, seed: FullPdfSeed): void {
   ];
   const all = heights.reduce((sum, one) => sum + one, 0);
   const height = hasCover ? COVER_HEIGHT : BAND_TOP + 52 + all + BAND_BOTTOM;
-  drawBand(pen, height);
-  write(pen, 'P', BANK, bankStyle, { x: PAGE.left + 32, y: BAND_TOP - 5, width: 200 });
+  drawBand(context, height);
+  writeText(context, 'P', BANK, bankStyle, { x: PAGE.left + 32, y: BAND_TOP - 5, width: 200 });
   let y = height - all - (hasCover ? 64 : BAND_BOTTOM);
-  if (kind) write(pen, 'P', kind, kindStyle, { ...box, y });
+  if (kind) writeText(context, 'P', kind, kindStyle, { ...box, y });
   y += heights[0] ?? 0;
-  write(pen, 'H1', title, large, { ...box, y });
+  writeText(context, 'H1', title, large, { ...box, y });
   y += heights[1] ?? 0;
-  write(pen, 'P', subtitle, subtitleStyle, { ...box, y });
+  writeText(context, 'P', subtitle, subtitleStyle, { ...box, y });
   doc.x = PAGE.left;
   doc.y = height + (hasCover ? 34 : 26);
 }
 
-function drawRunning({ doc }: Pen, text: string, x: number, y: number, colour: Role = 'muted'): void {
-  use(doc, { ...runningStyle, colour });
+function drawRunning({ doc }: PdfContext, text: string, x: number, y: number, colour: Role = 'muted'): void {
+  applyStyle(doc, { ...runningStyle, colour });
   doc.text(text, x, y, { lineBreak: false });
 }
 
 /** Running heads, from the second page on, and page numbers, when all pages are there. */
-export function drawRunningHeads(pen: Pen, { title }: FullPdfSeed): void {
-  const { doc } = pen;
+export function drawRunningHeads(context: PdfContext, { title }: FullPdfSeed): void {
+  const { doc } = context;
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
-    decorate(
-      pen,
+    markArtifact(
+      context,
       () => {
         if (index > 0) {
-          drawLogo(pen, PAGE.left, 36, 19, colours.foreground);
-          use(doc, { font: 'bold', size: 9, colour: 'foreground' });
+          drawLogo(context, PAGE.left, 36, 19, colours.foreground);
+          applyStyle(doc, { font: 'bold', size: 9, colour: 'foreground' });
           doc.text(BANK, PAGE.left + 22, 40, { lineBreak: false });
-          drawMark(pen, 37);
+          drawMark(context, 37);
           doc.moveTo(PAGE.left, 66).lineTo(PAGE.right, 66).lineWidth(0.6).strokeColor(colours.line).stroke();
         }
         doc.moveTo(PAGE.left, 792).lineTo(PAGE.right, 792).lineWidth(0.6).strokeColor(colours.line).stroke();
-        drawRunning(pen, title, PAGE.left, 801);
+        drawRunning(context, title, PAGE.left, 801);
         const number = `${index + 1} / ${count}`;
-        use(doc, runningStyle);
-        drawRunning(pen, number, PAGE.right - doc.widthOfString(number), 801, 'foreground');
+        applyStyle(doc, runningStyle);
+        drawRunning(context, number, PAGE.right - doc.widthOfString(number), 801, 'foreground');
       },
       'Pagination',
     );

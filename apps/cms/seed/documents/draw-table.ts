@@ -1,18 +1,18 @@
 import { colours, type Role } from '@beranda/brand';
-import type { TableSeed, Words } from './document-seed.ts';
+import type { BilingualText, TableSeed } from './document-seed.ts';
 import {
   type Box,
-  decorate,
   heightIn,
+  markArtifact,
   PAGE,
-  type Pen,
-  reserve,
+  type PdfContext,
   type Style,
+  startPageUnlessFits,
   styles,
   WIDTH,
-  within,
-  write,
-} from './pen.ts';
+  withElement,
+  writeText,
+} from './pdf-context.ts';
 
 const GAP = 10;
 const PADDING = 3.5;
@@ -56,8 +56,8 @@ const columnOf = ({ as }: Row, column: Column): Column =>
   as === 'group' ? { ...column, width: WIDTH } : column;
 
 function heightOfRow(
-  { doc }: Pen,
-  cells: readonly Words[],
+  { doc }: PdfContext,
+  cells: readonly BilingualText[],
   columns: readonly Column[],
   style: Style,
 ): number {
@@ -65,43 +65,43 @@ function heightOfRow(
   return Math.max(...heights) + 2 * PADDING;
 }
 
-function rule(pen: Pen, y: number, colour: Role, thickness: number): void {
-  const { doc } = pen;
-  decorate(pen, () =>
+function rule(context: PdfContext, y: number, colour: Role, thickness: number): void {
+  const { doc } = context;
+  markArtifact(context, () =>
     doc.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(thickness).strokeColor(colours[colour]).stroke(),
   );
 }
 
 function drawCells(
-  pen: Pen,
-  cells: readonly Words[],
+  context: PdfContext,
+  cells: readonly BilingualText[],
   columns: readonly Column[],
   style: Style,
   isHead: boolean,
 ): void {
-  const top = pen.doc.y + PADDING;
-  within(pen, 'TR', (row) => {
+  const top = context.doc.y + PADDING;
+  withElement(context, 'TR', (row) => {
     for (const [index, column] of columns.entries()) {
       const cell = cells[index] ?? '';
       const scope = isHead ? 'Column' : 'Row';
       const isTitle = isHead || index === 0;
-      write(row, isTitle ? 'TH' : 'TD', cell, style, { ...column, y: top }, isTitle ? { scope } : {});
+      writeText(row, isTitle ? 'TH' : 'TD', cell, style, { ...column, y: top }, isTitle ? { scope } : {});
     }
   });
 }
 
-/** The head; on the following pages only for the eye, since a screen reader knows it already. */
+/** The head of a table. Repeated on the next page it is an artifact: a screen reader reads it once. */
 function drawHead(
-  pen: Pen,
+  context: PdfContext,
   { columns: titles }: TableSeed,
   columns: readonly Column[],
   isRepeated: boolean,
 ): void {
-  const { doc } = pen;
+  const { doc } = context;
   const top = doc.y;
-  const height = heightOfRow(pen, titles, columns, styles.head);
+  const height = heightOfRow(context, titles, columns, styles.head);
   if (isRepeated) {
-    decorate(pen, () => {
+    markArtifact(context, () => {
       for (const [index, { align = 'left', width, x }] of columns.entries()) {
         const title = titles[index] ?? '';
         const lines = typeof title === 'string' ? [title] : [title.id, title.en];
@@ -113,35 +113,35 @@ function drawHead(
         });
       }
     });
-  } else within(pen, 'THead', (head) => drawCells(head, titles, columns, styles.head, true));
+  } else withElement(context, 'THead', (head) => drawCells(head, titles, columns, styles.head, true));
   doc.y = top + height;
-  rule(pen, doc.y, 'foreground', 0.9);
+  rule(context, doc.y, 'foreground', 0.9);
 }
 
 /** A row with how it is set, measured once. */
 type MeasuredRow = { row: Row; columns: readonly Column[]; style: Style; height: number };
 
-function measure(pen: Pen, row: Row, all: readonly Column[]): MeasuredRow {
+function measure(context: PdfContext, row: Row, all: readonly Column[]): MeasuredRow {
   const columns = all.map((column) => columnOf(row, column));
   const style = styleOf(row);
-  return { row, columns, style, height: heightOfRow(pen, row.cells, columns, style) };
+  return { row, columns, style, height: heightOfRow(context, row.cells, columns, style) };
 }
 
-function drawRow(pen: Pen, { columns, height, row: { as, cells }, style }: MeasuredRow): void {
-  const { doc } = pen;
+function drawRow(context: PdfContext, { columns, height, row: { as, cells }, style }: MeasuredRow): void {
+  const { doc } = context;
   const top = doc.y;
   if (as === 'total') {
-    decorate(pen, () =>
+    markArtifact(context, () =>
       doc
         .rect(PAGE.left - 6, top, WIDTH + 12, height)
         .fillColor(colours['surface-alt'])
         .fill(),
     );
-    rule(pen, top, 'foreground', 0.6);
+    rule(context, top, 'foreground', 0.6);
   }
-  drawCells(pen, cells, columns, style, false);
+  drawCells(context, cells, columns, style, false);
   doc.y = top + height;
-  rule(pen, doc.y, 'line', 0.5);
+  rule(context, doc.y, 'line', 0.5);
 }
 
 /** The space that a row needs: a group needs its first row, and the row before a total needs that. */
@@ -152,30 +152,33 @@ function neededBy(rows: readonly MeasuredRow[], index: number): number {
 }
 
 /** A table: it breaks between rows, and its head is repeated on the next page. */
-export function drawTable(pen: Pen, table: TableSeed): void {
-  const { doc } = pen;
+export function drawTable(context: PdfContext, table: TableSeed): void {
+  const { doc } = context;
   const columns = columnsOf(table);
-  const rows = table.rows.map((row) => measure(pen, row, columns));
+  const rows = table.rows.map((row) => measure(context, row, columns));
   const heightOf = (some: readonly MeasuredRow[]) => some.reduce((sum, { height }) => sum + height, 0);
   const all = heightOf(rows);
-  const head = heightOfRow(pen, table.columns, columns, styles.head);
+  const head = heightOfRow(context, table.columns, columns, styles.head);
   const caption = heightIn(doc, table.title, styles.caption, { width: WIDTH }) + CAPTION_GAP;
-  reserve(pen, caption + head + (all <= WHOLE_UP_TO ? all : heightOf(rows.slice(0, ROWS_TOGETHER))));
-  within(pen, 'Table', (inner) => {
+  startPageUnlessFits(
+    context,
+    caption + head + (all <= WHOLE_UP_TO ? all : heightOf(rows.slice(0, ROWS_TOGETHER))),
+  );
+  withElement(context, 'Table', (inner) => {
     const top = doc.y;
-    write(inner, 'Caption', table.title, styles.caption, { x: PAGE.left, y: top, width: WIDTH });
+    writeText(inner, 'Caption', table.title, styles.caption, { x: PAGE.left, y: top, width: WIDTH });
     doc.y = top + caption;
     drawHead(inner, table, columns, false);
-    within(inner, 'TBody', (body) => {
+    withElement(inner, 'TBody', (body) => {
       for (const [index, row] of rows.entries()) {
-        if (reserve(body, neededBy(rows, index))) drawHead(body, table, columns, true);
+        if (startPageUnlessFits(body, neededBy(rows, index))) drawHead(body, table, columns, true);
         drawRow(body, row);
       }
     });
   });
   if (table.note) {
     doc.y += NOTE_GAP;
-    write(pen, 'P', table.note, styles.note, { x: PAGE.left, y: doc.y, width: WIDTH });
+    writeText(context, 'P', table.note, styles.note, { x: PAGE.left, y: doc.y, width: WIDTH });
   }
   doc.y += SPACE_BELOW;
 }

@@ -1,6 +1,6 @@
 import type { ComplaintCategory } from '@beranda/contract';
 import { complaintCategoryLabels } from '#cms/collections/complaint-reports/complaint-reports.ts';
-import type { PdfSeed, Words } from '../../documents/document-seed.ts';
+import type { BilingualText, PdfSeed } from '../../documents/document-seed.ts';
 import { type ComplaintReportSeed, complaintReports } from './complaint-reports.ts';
 import { ILLUSTRATION } from './illustration.ts';
 import { changeOf, count, share } from './written-figures.ts';
@@ -17,7 +17,7 @@ function inTimeShare(report: ComplaintReportSeed): number {
   return (inTime / (inTime + sumOf(report, 'settledLate'))) * 100;
 }
 
-const labelOf = (category: ComplaintCategory): Words => {
+const labelOf = (category: ComplaintCategory): BilingualText => {
   const { en, id } = complaintCategoryLabels[category];
   return { id, en };
 };

@@ -1,5 +1,5 @@
 import type { AuditStatus, ReportKind } from '@beranda/contract';
-import type { BlockInput, PdfSeed, SectionInput, Words } from '../../documents/document-seed.ts';
+import type { BilingualText, BlockInput, PdfSeed, SectionInput } from '../../documents/document-seed.ts';
 import { annualReport } from './annual-report.ts';
 import { ILLUSTRATION } from './illustration.ts';
 import { growthChart, periodsUntil, rounded } from './period-charts.ts';
@@ -23,8 +23,8 @@ import {
 } from './statements.ts';
 import { billions, changeOf, dayIn, monthIn, ratio, share, trillions } from './written-figures.ts';
 
-/** What a report is made of. */
-export type ReportFacts = {
+/** Kind, dates and audit status of a report. */
+export type ReportDetails = {
   kind: ReportKind;
   /** The last day that it covers. */
   date: string;
@@ -40,7 +40,7 @@ const QUARTERS_IN_CHART = 8;
 const HALF_YEARS_IN_CHART = 5;
 const MILLIONS_IN_BILLION = 1_000;
 
-const auditWords: Record<AuditStatus, Words & object> = {
+const auditTexts: Record<AuditStatus, BilingualText & object> = {
   audited: { id: 'diaudit', en: 'audited' },
   reviewed: { id: 'ditelaah secara terbatas', en: 'limited review' },
   unaudited: { id: 'tidak diaudit', en: 'unaudited' },
@@ -66,7 +66,7 @@ const quarterlyProfitChart = (dates: readonly string[]): BlockInput => ({
 const highlights = (date: string): BlockInput => {
   const { assets, deposits, loans, profit } = balanceSheet(date);
   const before = balanceSheet(monthEnd(date, A_YEAR));
-  const item = (label: Words, value: number, earlier: number, written = trillions) => ({
+  const item = (label: BilingualText, value: number, earlier: number, written = trillions) => ({
     label,
     value: written(value),
     note: `${changeOf(earlier, value)} dalam setahun`,
@@ -92,13 +92,13 @@ function summaryOf(date: string): BlockInput {
 }
 
 /** How the figures came about, and who answers for them. */
-const aboutReport = (date: string, auditStatus: AuditStatus): Words[] => [
-  `Angka per ${dayIn('id-ID', date)} ${auditWords[auditStatus].id}. Jumlah dinyatakan dalam jutaan rupiah; angka dalam kurung adalah pengurang.`,
+const aboutReport = (date: string, auditStatus: AuditStatus): BilingualText[] => [
+  `Angka per ${dayIn('id-ID', date)} ${auditTexts[auditStatus].id}. Jumlah dinyatakan dalam jutaan rupiah; angka dalam kurung adalah pengurang.`,
   'Laporan disusun menurut Standar Akuntansi Keuangan di Indonesia dan disajikan dalam bentuk laporan publikasi bank umum. Rasio yang membandingkan hasil dengan rata-rata aset, ekuitas, atau aset produktif dihitung setahun penuh.',
   'Direktur Utama dan Direktur Keuangan bertanggung jawab atas isi laporan ini. Bank tidak memiliki anak perusahaan. Pemegang saham pengendali adalah Bank Nusantara Raya Utama (Persero).',
 ];
 
-function monthlySections({ date }: ReportFacts): SectionInput[] {
+function monthlySections({ date }: ReportDetails): SectionInput[] {
   const before = yearEndBefore(date);
   return [
     { title: { id: 'Ikhtisar', en: 'Highlights' }, blocks: [highlights(date), summaryOf(date)] },
@@ -119,7 +119,7 @@ function monthlySections({ date }: ReportFacts): SectionInput[] {
   ];
 }
 
-function quarterlySections({ date }: ReportFacts): SectionInput[] {
+function quarterlySections({ date }: ReportDetails): SectionInput[] {
   const before = yearEndBefore(date);
   const yearAgo = monthEnd(date, A_YEAR);
   const quarters = periodsUntil(date, A_QUARTER, QUARTERS_IN_CHART);
@@ -147,7 +147,7 @@ function quarterlySections({ date }: ReportFacts): SectionInput[] {
   ];
 }
 
-function riskSections({ date }: ReportFacts): SectionInput[] {
+function riskSections({ date }: ReportDetails): SectionInput[] {
   const before = yearEndBefore(date);
   const { core, ratio: adequacy, weighted } = capitalOf(date);
   const halfYears = periodsUntil(date, A_YEAR / 2, HALF_YEARS_IN_CHART);
@@ -216,7 +216,7 @@ function riskSections({ date }: ReportFacts): SectionInput[] {
   ];
 }
 
-const kinds: Record<ReportKind, Words> = {
+const kinds: Record<ReportKind, BilingualText> = {
   yearly: { id: 'Kutipan laporan tahunan', en: 'Extract of the annual report' },
   quarterly: { id: 'Laporan publikasi triwulanan', en: 'Quarterly published report' },
   monthly: { id: 'Laporan publikasi bulanan', en: 'Monthly published report' },
@@ -224,19 +224,19 @@ const kinds: Record<ReportKind, Words> = {
 };
 
 /** A published report as a document. */
-export function reportDocument(facts: ReportFacts): PdfSeed {
-  const { auditStatus, date, kind, publishedOn, title } = facts;
+export function reportDocument(report: ReportDetails): PdfSeed {
+  const { auditStatus, date, kind, publishedOn, title } = report;
   const common = { kind: kinds[kind], title, writtenOn: publishedOn };
   if (kind === 'yearly') return { ...common, ...annualReport(date), notes: [ILLUSTRATION] };
   const sections = { monthly: monthlySections, quarterly: quarterlySections, 'risk-exposure': riskSections };
-  const { en, id } = auditWords[auditStatus];
+  const { en, id } = auditTexts[auditStatus];
   return {
     ...common,
     subtitle: {
       id: `Posisi ${dayIn('id-ID', date)}, ${id}`,
       en: `Position ${dayIn('en-GB', date)}, ${en}`,
     },
-    sections: sections[kind](facts),
+    sections: sections[kind](report),
     notes: [...aboutReport(date, auditStatus), ILLUSTRATION],
   };
 }

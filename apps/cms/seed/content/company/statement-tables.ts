@@ -1,4 +1,4 @@
-import type { BlockInput, Words } from '../../documents/document-seed.ts';
+import type { BilingualText, BlockInput } from '../../documents/document-seed.ts';
 import {
   type BalanceSheet,
   balanceSheet,
@@ -14,8 +14,8 @@ import { amount, dayIn, ratio, share } from './written-figures.ts';
 type Table = Extract<BlockInput, { type: 'table' }>;
 type Row = Table['rows'][number];
 
-const MILLIONS: Words = { id: 'Dalam jutaan rupiah', en: 'In IDR million' };
-const PERCENT: Words = { id: 'Dalam persen', en: 'In per cent' };
+const MILLIONS: BilingualText = { id: 'Dalam jutaan rupiah', en: 'In IDR million' };
+const PERCENT: BilingualText = { id: 'Dalam persen', en: 'In per cent' };
 
 /** The widths of a name and two figures. */
 const WIDTHS = [4.3, 1, 1];
