@@ -3,48 +3,48 @@ import type { Code, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { inBothLanguages, line, link, markdown } from '../content-fields.ts';
+import { inBothLanguages, link, markdown, nonEmptyText } from '../content-fields.ts';
 
 const calculatorKind = z.enum(calculatorKinds);
-const titled = { title: line, lead: line.optional() };
-const titleAndText = { title: line, text: line };
+const titled = { title: nonEmptyText, lead: nonEmptyText.optional() };
+const titleAndText = { title: nonEmptyText, text: nonEmptyText };
 
 const blockTypes = [
-  z.strictObject({ type: z.literal('text'), title: line.optional(), body: markdown }),
+  z.strictObject({ type: z.literal('text'), title: nonEmptyText.optional(), body: markdown }),
   z.strictObject({
     type: z.literal('media'),
-    picture: z.strictObject({ scene: line, alt: inBothLanguages }),
-    caption: line.optional(),
+    picture: z.strictObject({ scene: nonEmptyText, alt: inBothLanguages }),
+    caption: nonEmptyText.optional(),
   }),
   z.strictObject({
     type: z.literal('features'),
     ...titled,
-    items: z.array(z.strictObject({ icon: line, ...titleAndText })),
+    items: z.array(z.strictObject({ icon: nonEmptyText, ...titleAndText })),
   }),
   z.strictObject({
     type: z.literal('table'),
     ...titled,
     columns: z.array(z.string()),
     rows: z.array(z.array(z.string())),
-    note: line.optional(),
+    note: nonEmptyText.optional(),
   }),
-  z.strictObject({ type: z.literal('requirements'), ...titled, items: z.array(line) }),
+  z.strictObject({ type: z.literal('requirements'), ...titled, items: z.array(nonEmptyText) }),
   z.strictObject({ type: z.literal('steps'), ...titled, items: z.array(z.strictObject(titleAndText)) }),
   z.strictObject({
     type: z.literal('faq'),
-    title: line,
-    items: z.array(z.strictObject({ question: line, answer: markdown })),
+    title: nonEmptyText,
+    items: z.array(z.strictObject({ question: nonEmptyText, answer: markdown })),
   }),
   z.strictObject({
     type: z.literal('calculator'),
     ...titled,
     calculator: calculatorKind,
-    product: line.optional(),
+    product: nonEmptyText.optional(),
   }),
   z.strictObject({
     type: z.literal('cards'),
     ...titled,
-    items: z.array(link.extend({ icon: line, title: line, action: line })),
+    items: z.array(link.extend({ icon: nonEmptyText, title: nonEmptyText, action: nonEmptyText })),
   }),
   z.strictObject({
     type: z.literal('banner'),
@@ -53,8 +53,8 @@ const blockTypes = [
     link,
   }),
   z.strictObject({ type: z.literal('app'), ...titled }),
-  z.strictObject({ type: z.literal('downloads'), ...titled, documents: z.array(line) }),
-  z.strictObject({ type: z.literal('product'), product: line, text: line.optional() }),
+  z.strictObject({ type: z.literal('downloads'), ...titled, documents: z.array(nonEmptyText) }),
+  z.strictObject({ type: z.literal('product'), product: nonEmptyText, text: nonEmptyText.optional() }),
 ] as const;
 
 const block = z.discriminatedUnion('type', blockTypes);

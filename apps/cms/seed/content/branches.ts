@@ -1,13 +1,13 @@
 import { branchKinds, branchServices, POSTAL_CODE } from '@beranda/contract';
 import { z } from 'zod';
 import { slugOf } from '#cms/fields/slug.ts';
-import { inBothLanguages, line } from '../content-fields.ts';
+import { inBothLanguages, nonEmptyText } from '../content-fields.ts';
 import { readYaml } from '../read-content.ts';
 
 type Kind = (typeof branchKinds)[number];
 type Service = (typeof branchServices)[number];
 
-const openingHours = z.strictObject({ open: line, close: line });
+const openingHours = z.strictObject({ open: nonEmptyText, close: nonEmptyText });
 
 /** Local opening hours of one weekday; `null` is closed, `always` around the clock. */
 export type DayHoursSeed = z.output<typeof openingHours> | 'always' | null;
@@ -60,11 +60,11 @@ const KINDS: Record<Kind, { id: string; en: string; services: Service[]; hours: 
 const place = z.strictObject({
   kind: z.enum(branchKinds),
   /** The place's own name, which stands behind the kind. */
-  place: line,
+  place: nonEmptyText,
   /** Where its name has an English form; `null` leaves the place untranslated. */
-  english: line.nullish(),
-  address: line,
-  district: line,
+  english: nonEmptyText.nullish(),
+  address: nonEmptyText,
+  district: nonEmptyText,
   postalCode: z.string().regex(POSTAL_CODE),
   at: z.tuple([z.number(), z.number()]),
   /** Beside those that every place of the kind has. */
@@ -79,7 +79,14 @@ const place = z.strictObject({
 /** `province` is its code in ISO 3166-2:ID, without the country. */
 const cities = readYaml(
   'branches.yaml',
-  z.array(z.strictObject({ city: line, province: line, areaCode: line, places: z.array(place) })),
+  z.array(
+    z.strictObject({
+      city: nonEmptyText,
+      province: nonEmptyText,
+      areaCode: nonEmptyText,
+      places: z.array(place),
+    }),
+  ),
 );
 
 /** Offices and cash machines of the demonstration bank. Streets and numbers are invented; 555-01 is nobody's. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, markdown } from '../content-fields.ts';
+import { markdown, nonEmptyText } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
 
 const shared = {
   employment: z.enum(['permanent', 'contract', 'internship', 'part-time']),
   field: z.enum(['branches', 'business', 'technology', 'risk', 'operations']),
-  city: line,
-  province: line,
+  city: nonEmptyText,
+  province: nonEmptyText,
   isLive: z.boolean(),
   /** Days from the day of seeding: before it was announced, and until the last day for applications. */
   announcedDaysAgo: z.int(),
@@ -14,7 +14,7 @@ const shared = {
   applyVia: z.url(),
 };
 
-const text = { title: line, summary: line, description: markdown, requirements: markdown };
+const text = { title: nonEmptyText, summary: nonEmptyText, description: markdown, requirements: markdown };
 
 /** The bank's open positions. */
 export const careers = readItems('careers', shared, text, 'description');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACT_KINDS, type Fact } from '#cms/fields/facts/fact-kinds.ts';
 import type { Facts } from '#cms/fields/facts/fact-references.ts';
-import { inBothLanguages, line } from '../content-fields.ts';
+import { inBothLanguages, nonEmptyText } from '../content-fields.ts';
 import { readYaml } from '../read-content.ts';
 
 /** Before everything that the demonstration publishes. */
@@ -12,9 +12,9 @@ const entry = z.strictObject({
   kind: z.enum(FACT_KINDS),
   amount: z.number().optional(),
   text: inBothLanguages.optional(),
-  owner: line,
-  id: line,
-  en: line,
+  owner: nonEmptyText,
+  id: nonEmptyText,
+  en: nonEmptyText,
   words: inBothLanguages.optional(),
 });
 
@@ -22,7 +22,7 @@ const entry = z.strictObject({
 export type FactSeed = Fact & { title: z.output<typeof inBothLanguages>; owner: string };
 
 /** The facts of the demonstration bank. */
-export const facts: FactSeed[] = Object.entries(readYaml('facts.yaml', z.record(line, entry))).map(
+export const facts: FactSeed[] = Object.entries(readYaml('facts.yaml', z.record(nonEmptyText, entry))).map(
   ([key, { amount, en, id, kind, owner, text, words }]) => ({
     key,
     kind,

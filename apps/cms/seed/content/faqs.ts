@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { inBothLanguages, line, markdown } from '../content-fields.ts';
+import { inBothLanguages, markdown, nonEmptyText } from '../content-fields.ts';
 import { readItems, readYaml } from '../read-content.ts';
 
-const topics = readYaml('faq-topics.yaml', z.array(inBothLanguages.extend({ slug: line })));
+const topics = readYaml('faq-topics.yaml', z.array(inBothLanguages.extend({ slug: nonEmptyText })));
 
 const shared = { topic: z.enum(topics.map(({ slug }) => slug)), order: z.int() };
 
-const questions = readItems('faqs', shared, { question: line, answer: markdown }, 'answer').sort(
+const questions = readItems('faqs', shared, { question: nonEmptyText, answer: markdown }, 'answer').sort(
   (one, other) => one.order - other.order,
 );
 

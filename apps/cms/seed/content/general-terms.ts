@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBothLanguages, line } from '../content-fields.ts';
+import { inBothLanguages, nonEmptyText } from '../content-fields.ts';
 import type { BlockInput, PdfSeed } from '../documents/document-seed.ts';
 import { readYaml } from '../read-content.ts';
 import { ILLUSTRATION } from './company/illustration.ts';
@@ -9,7 +9,7 @@ const chapters = readYaml(
   z.array(
     z.strictObject({
       title: inBothLanguages,
-      articles: z.array(z.strictObject({ title: line, clauses: z.array(line) })),
+      articles: z.array(z.strictObject({ title: nonEmptyText, clauses: z.array(nonEmptyText) })),
     }),
   ),
 );

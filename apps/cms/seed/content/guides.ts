@@ -1,6 +1,6 @@
 import { guideIcons } from '@beranda/contract';
 import { z } from 'zod';
-import { article, day, line } from '../content-fields.ts';
+import { article, day, nonEmptyText } from '../content-fields.ts';
 import { readItems, readYaml } from '../read-content.ts';
 
 const { body: _, ...groupText } = article;
@@ -10,7 +10,7 @@ export const guideGroups = readYaml(
   'guide-groups.yaml',
   z.array(
     z.strictObject({
-      slug: line,
+      slug: nonEmptyText,
       icon: z.enum(guideIcons),
       id: z.strictObject(groupText),
       en: z.strictObject(groupText),
@@ -21,9 +21,11 @@ export const guideGroups = readYaml(
 const orderOf = (slug: string) => guideGroups.find((group) => group.slug === slug)?.order ?? 0;
 
 /** How to use the bank's services, in the order of their groups. */
-export const guides = readItems('guides', { group: line, order: z.int(), writtenOn: day }, article).sort(
-  (one, other) => orderOf(one.group) - orderOf(other.group) || one.order - other.order,
-);
+export const guides = readItems(
+  'guides',
+  { group: nonEmptyText, order: z.int(), writtenOn: day },
+  article,
+).sort((one, other) => orderOf(one.group) - orderOf(other.group) || one.order - other.order);
 
 export type GuideGroupSeed = (typeof guideGroups)[number];
 export type GuideSeed = (typeof guides)[number];

@@ -1,9 +1,9 @@
 import { noticeKinds } from '@beranda/contract';
 import { z } from 'zod';
-import { article, line } from '../content-fields.ts';
+import { article, nonEmptyText } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
 
-const shared = { kind: z.enum(noticeKinds), version: line, effectiveFrom: z.iso.date() };
+const shared = { kind: z.enum(noticeKinds), version: nonEmptyText, effectiveFrom: z.iso.date() };
 
 /** What the bank tells visitors by law, with earlier versions; a file is one version. */
 export const notices = readItems('notices', shared, article);

@@ -1,11 +1,11 @@
 import { boards } from '@beranda/contract';
 import { LOOK_CHOICES } from '@beranda/drawings';
 import { z } from 'zod';
-import { line, markdown } from '../content-fields.ts';
+import { markdown, nonEmptyText } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
 
 const shared = {
-  name: line,
+  name: nonEmptyText,
   board: z.enum(boards),
   order: z.int(),
   portrait: z.strictObject({
@@ -25,8 +25,11 @@ const shared = {
 };
 
 /** Directors, then commissioners: invented people; any likeness is chance. */
-export const people = readItems('people', shared, { position: line, biography: markdown }, 'biography').sort(
-  (one, other) => boards.indexOf(one.board) - boards.indexOf(other.board) || one.order - other.order,
-);
+export const people = readItems(
+  'people',
+  shared,
+  { position: nonEmptyText, biography: markdown },
+  'biography',
+).sort((one, other) => boards.indexOf(one.board) - boards.indexOf(other.board) || one.order - other.order);
 
 export type PersonSeed = (typeof people)[number];

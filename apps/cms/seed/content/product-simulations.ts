@@ -8,7 +8,7 @@ import {
   timeDeposit,
 } from '@beranda/finance';
 import { z } from 'zod';
-import { line } from '../content-fields.ts';
+import { nonEmptyText } from '../content-fields.ts';
 import type { BlockInput } from '../documents/document-seed.ts';
 import { calculators } from './calculators.ts';
 import type { ProductSeed } from './products.ts';
@@ -29,9 +29,9 @@ export const simulation = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('table'),
-    title: line,
+    title: nonEmptyText,
     columns: z.array(z.string()),
-    rows: z.array(z.array(line)),
+    rows: z.array(z.array(nonEmptyText)),
   }),
 ]);
 export type Simulation = z.output<typeof simulation>;

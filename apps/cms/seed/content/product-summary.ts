@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../content-fields.ts';
+import { nonEmptyText } from '../content-fields.ts';
 import type { PdfSeed } from '../documents/document-seed.ts';
 import { readYaml } from '../read-content.ts';
 import type { DocumentSeed } from '../seed-document.ts';
@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 
 const summaries = readYaml(
   'product-summaries.yaml',
-  z.record(line, z.strictObject({ risks: z.array(line).min(2), simulation })),
+  z.record(nonEmptyText, z.strictObject({ risks: z.array(nonEmptyText).min(2), simulation })),
 );
 
 const kinds: Record<ProductSeed['type'], string> = {

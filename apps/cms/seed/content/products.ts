@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, picture } from '../content-fields.ts';
+import { link, nonEmptyText, picture } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
 import { blocks, calculatorKind } from './blocks.ts';
 
@@ -16,10 +16,10 @@ const shared = {
   calculator: z
     .strictObject({
       kind: calculatorKind,
-      loan: line.optional(),
+      loan: nonEmptyText.optional(),
       annualRatePercent: z.number().optional(),
       /** The fact with the rate. */
-      rate: line.optional(),
+      rate: nonEmptyText.optional(),
       system: z.enum(['flat', 'effective', 'annuity']).optional(),
     })
     .optional(),
@@ -28,17 +28,17 @@ const shared = {
 };
 
 const text = {
-  name: line,
-  tagline: line,
-  summary: line,
-  facts: z.array(z.strictObject({ label: line, value: line })),
-  benefits: z.array(z.strictObject({ icon: line, title: line, text: line })),
-  fees: z.array(z.strictObject({ name: line, amount: line, note: line.optional() })),
-  requirements: z.array(line),
-  steps: z.array(z.strictObject({ title: line, text: line })),
+  name: nonEmptyText,
+  tagline: nonEmptyText,
+  summary: nonEmptyText,
+  facts: z.array(z.strictObject({ label: nonEmptyText, value: nonEmptyText })),
+  benefits: z.array(z.strictObject({ icon: nonEmptyText, title: nonEmptyText, text: nonEmptyText })),
+  fees: z.array(z.strictObject({ name: nonEmptyText, amount: nonEmptyText, note: nonEmptyText.optional() })),
+  requirements: z.array(nonEmptyText),
+  steps: z.array(z.strictObject({ title: nonEmptyText, text: nonEmptyText })),
   action: link,
   /** What the law or fairness demands to be said beside it. */
-  disclaimer: line.optional(),
+  disclaimer: nonEmptyText.optional(),
   blocks,
 };
 

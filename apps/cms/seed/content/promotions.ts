@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, line, markdown, picture } from '../content-fields.ts';
+import { article, markdown, nonEmptyText, picture } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
 
 const shared = {
@@ -7,12 +7,12 @@ const shared = {
   /** Days from the day of seeding, whole days in Jakarta; the last day is included. */
   fromInDays: z.int(),
   lastInDays: z.int(),
-  productUrl: line,
+  productUrl: nonEmptyText,
   picture: picture.nullable().default(null),
 };
 
 /** `quota` says in a few words how many can have it. */
-const text = { ...article, quota: line, terms: markdown };
+const text = { ...article, quota: nonEmptyText, terms: markdown };
 
 export const promotions = readItems('promotions', shared, text);
 

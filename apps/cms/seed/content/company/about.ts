@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { line } from '../../content-fields.ts';
+import { nonEmptyText } from '../../content-fields.ts';
 import { readItem } from '../../read-content.ts';
 
 const text = {
-  headline: line,
-  lead: line,
-  companyTitle: line,
-  company: line,
-  vision: line,
-  missions: z.array(line.transform((mission) => ({ text: mission }))),
-  history: z.array(z.strictObject({ year: line, title: line, text: line })),
+  headline: nonEmptyText,
+  lead: nonEmptyText,
+  companyTitle: nonEmptyText,
+  company: nonEmptyText,
+  vision: nonEmptyText,
+  missions: z.array(nonEmptyText.transform((mission) => ({ text: mission }))),
+  history: z.array(z.strictObject({ year: nonEmptyText, title: nonEmptyText, text: nonEmptyText })),
   /** The organisation as an outline: two more spaces for each level. */
-  structure: line.transform((outline) => outline.trimEnd()),
+  structure: nonEmptyText.transform((outline) => outline.trimEnd()),
 };
 
 const { id, en } = readItem('about', {}, text, 'company');

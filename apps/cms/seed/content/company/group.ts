@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { inBothLanguages, line } from '../../content-fields.ts';
+import { inBothLanguages, nonEmptyText } from '../../content-fields.ts';
 import { readYaml } from '../../read-content.ts';
 
 /** Invented companies. */
 export const groupCompanies = readYaml(
   'group-companies.yaml',
-  z.array(z.strictObject({ name: line, slug: line, url: z.url(), text: inBothLanguages })),
+  z.array(z.strictObject({ name: nonEmptyText, slug: nonEmptyText, url: z.url(), text: inBothLanguages })),
 );
