@@ -15,25 +15,25 @@ const server = await startMailServer();
 let dataDir: string;
 const ids: Record<string, number | string> = {};
 
-type Office = { child: ChildProcess; url: string };
+type BackOffice = { child: ChildProcess; url: string };
 
-async function startOffice(): Promise<Office> {
+async function startBackOffice(): Promise<BackOffice> {
   const options = JSON.stringify({ dataDir, smtpUrl: server.url });
   const child = spawn(process.execPath, [PROGRAM, options], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, url: line.replace('ready ', '') };
 }
 
-async function kill({ child }: Office): Promise<void> {
+async function kill({ child }: BackOffice): Promise<void> {
   const hasExited = once(child, 'exit');
   child.kill('SIGKILL');
   await hasExited;
 }
 
 /** Makes a change of each kind that causes a mail. */
-async function causeMails({ url }: Office): Promise<void> {
-  const admin = await signIn({ url }, 'kepala');
-  const ganti = await signIn({ url }, 'ganti');
+async function causeMails({ url }: BackOffice): Promise<void> {
+  const admin = await signIn({ url }, 'admin');
+  const newPassword = await signIn({ url }, 'new-password');
   const send = async (method: string, address: string, body: object, headers = admin) => {
     const response = await fetch(`${url}/api/users${address}`, {
       method,
@@ -42,21 +42,23 @@ async function causeMails({ url }: Office): Promise<void> {
     });
     return response.status;
   };
-  const person = { name: 'Baru', email: 'baru@bank.example', roles: ['editor'], language: 'id' };
-  const own = { ...ganti, [PASSWORD_HEADER]: encodeURIComponent(TEST_PASSWORD) };
-  expect(await send('POST', '/forgot-password', { email: 'lupa@bank.example' })).toBe(200);
-  expect(await send('POST', '/forgot-password', { email: 'tidak-ada@bank.example' })).toBe(200);
+  const person = { name: 'Invited', email: 'invited@bank.example', roles: ['editor'], language: 'id' };
+  const own = { ...newPassword, [PASSWORD_HEADER]: encodeURIComponent(TEST_PASSWORD) };
+  expect(await send('POST', '/forgot-password', { email: 'forgot-password@bank.example' })).toBe(200);
+  expect(await send('POST', '/forgot-password', { email: 'no-account@bank.example' })).toBe(200);
   expect(await send('POST', '/invitations', person)).toBe(201);
-  expect(await send('POST', `/${ids.hilang}/second-factor/reset`, {})).toBe(200);
-  expect(await send('PATCH', `/${ids.pindah}`, { email: 'alamat-lain@bank.example' })).toBe(200);
-  expect(await send('PATCH', `/${ids.ganti}`, { password: `${TEST_PASSWORD} baru` }, own)).toBe(200);
+  expect(await send('POST', `/${ids['lost-factor']}/second-factor/reset`, {})).toBe(200);
+  expect(await send('PATCH', `/${ids['new-email']}`, { email: 'other-address@bank.example' })).toBe(200);
+  expect(await send('PATCH', `/${ids['new-password']}`, { password: `${TEST_PASSWORD} baru` }, own)).toBe(
+    200,
+  );
 }
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'beranda-account-mail-'));
   const cms = await startCms({ dataDir });
-  for (const name of ['kepala', 'lupa', 'hilang', 'pindah', 'ganti']) {
-    const { id } = await createUser(cms, name, [name === 'kepala' ? 'administrator' : 'editor']);
+  for (const name of ['admin', 'forgot-password', 'lost-factor', 'new-email', 'new-password']) {
+    const { id } = await createUser(cms, name, [name === 'admin' ? 'administrator' : 'editor']);
     ids[name] = id;
   }
   await cms.stop();
@@ -68,17 +70,19 @@ afterAll(async () => {
 
 it('mails about accounts survive a kill between the answer and the mail server, and are sent once', async () => {
   server.isRejecting = true;
-  const office = await startOffice();
-  await causeMails(office).finally(() => kill(office));
+  const backOffice = await startBackOffice();
+  await causeMails(backOffice).finally(() => kill(backOffice));
   expect(server.mails).toEqual([]);
   server.isRejecting = false;
-  const again = await startOffice();
+  const restarted = await startBackOffice();
   try {
     const recipients = () => server.mails.map(({ to }) => to.join()).sort();
-    const expected = ['baru', 'ganti', 'hilang', 'lupa', 'pindah'].map((name) => `${name}@bank.example`);
+    const expected = ['forgot-password', 'invited', 'lost-factor', 'new-email', 'new-password'].map(
+      (name) => `${name}@bank.example`,
+    );
     // Those that were tried before the kill wait for half a minute.
     await vi.waitFor(() => expect(recipients()).toEqual(expected), { timeout: 50_000, interval: 100 });
   } finally {
-    await kill(again);
+    await kill(restarted);
   }
 });
