@@ -25,8 +25,8 @@ const source = new TextSource({
     setFunds: (locale, funds) => search.locales[locale].setFunds(funds),
     setCurrencies: (locale, currencies) => search.locales[locale].setCurrencies(currencies),
     updatePlaces: () => search.updatePlaces(),
-    // Searches are answered between two batches of a long change.
-    indexAfter: (change) => search.indexAfter(change, () => setImmediate()),
+    // A long batch yields to searches.
+    batch: (change) => search.batch(change, () => setImmediate()),
   },
 });
 

@@ -28,7 +28,7 @@ const find = (search: SiteSearch, locale: Locale, query: string) =>
     .filter((path) => path.startsWith('/news/'));
 
 async function putBoth(search: SiteSearch, keys: readonly string[], pause = async () => {}) {
-  await search.indexAfter(async () => {
+  await search.batch(async () => {
     for (const key of keys) search.put('id', textOf('id', key));
     for (const key of keys) search.put('en', textOf('en', key));
   }, pause);
@@ -55,7 +55,7 @@ it('yields to other work during a long change, and has indexed all of it at the 
 it('indexes what came before a change failed, and leaves out what it removed', async () => {
   const search = new SiteSearch();
   await putBoth(search, ['news/1', 'news/2']);
-  const failing = search.indexAfter(
+  const failing = search.batch(
     async () => {
       search.remove('id', 'news/1');
       search.remove('en', 'news/1');
@@ -72,7 +72,7 @@ it('indexes what came before a change failed, and leaves out what it removed', a
 it('removes the title in a language that was removed', async () => {
   const search = new SiteSearch();
   await putBoth(search, ['news/1']);
-  await search.indexAfter(
+  await search.batch(
     async () => search.remove('en', 'news/1'),
     async () => {},
   );
@@ -83,7 +83,7 @@ it('removes the title in a language that was removed', async () => {
 it('indexes the other items where one cannot be indexed, and reports it', async () => {
   const search = new SiteSearch();
   const broken = { ...textOf('id', 'news/2'), title: null as unknown as string };
-  const failing = search.indexAfter(
+  const failing = search.batch(
     async () => {
       search.put('id', broken);
       search.put('id', textOf('id', 'news/3'));

@@ -5,41 +5,43 @@ import type { Entry } from './entry.ts';
 import { KIND_WORDS, kindBoostOf } from './kind-boosts.ts';
 import { LocaleSearch } from './locale-search.ts';
 
-/** Items that are indexed before other work of the thread gets a turn. */
-const BATCH = 20;
+/** A batch yields to other work of the thread after so many items. */
+const YIELD_EVERY = 20;
 
-const AGING: readonly ItemCollection[] = ['news', 'blogs'];
+/** Collections whose older items score less. */
+const DECAYING_COLLECTIONS: readonly ItemCollection[] = ['news', 'blogs'];
 
-/** The search of both languages, fed item by item. Each language also finds an item by its title in the other one. */
+/** The search of both languages, updated item by item. Each language also finds an item by its title in the other one. */
 export class SiteSearch {
   readonly locales: Readonly<Record<Locale, LocaleSearch>> = {
     id: new LocaleSearch('id'),
     en: new LocaleSearch('en'),
   };
   readonly #texts: Readonly<Record<Locale, Map<string, SearchText>>> = { id: new Map(), en: new Map() };
-  /** Keys of items that are indexed later; undefined: each change is indexed at once. */
+  /** Keys of items that the running batch indexes at its end; undefined without one. */
   #changedKeys: Set<string> | undefined;
 
   /** Adds or replaces the text of an item in one language. */
   put(locale: Locale, text: SearchText): void {
     this.#texts[locale].set(text.key, text);
-    this.#indexSoon(text.key);
+    this.#indexOrDefer(text.key);
   }
 
   remove(locale: Locale, key: string): void {
     this.#texts[locale].delete(key);
     this.locales[locale].remove(key);
-    this.#indexSoon(key);
+    this.#indexOrDefer(key);
   }
 
   /**
-   * Indexes what `change` puts when it has ended, also when it fails: each item once, although its languages arrive one
-   * after the other and each has the title in the other one. Removals take effect at once. One call at a time.
+   * Defers indexing until `change` has settled, also if it fails; then indexes each changed item once, although its
+   * languages arrive one after the other and each has the title in the other one. Removals take effect at once. One call
+   * at a time.
    *
    * @param pause yields to other work of the thread
    * @throws the first error, after all other items were indexed
    */
-  async indexAfter(change: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
+  async batch(change: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
     const keys = new Set<string>();
     const errors: unknown[] = [];
     this.#changedKeys = keys;
@@ -53,7 +55,7 @@ export class SiteSearch {
         errors.push(error);
       }
       count += 1;
-      if (count % BATCH === 0) await pause();
+      if (count % YIELD_EVERY === 0) await pause();
     }
     if (errors.length > 0) throw errors[0];
   }
@@ -66,7 +68,7 @@ export class SiteSearch {
     }
   }
 
-  #indexSoon(key: string): void {
+  #indexOrDefer(key: string): void {
     if (this.#changedKeys) this.#changedKeys.add(key);
     else this.#index(key);
   }
@@ -117,7 +119,7 @@ function entryOf(text: SearchText, other: SearchText | undefined): Entry {
     otherTitle: other?.title ?? '',
     otherSummary: other?.summary ?? '',
     kindBoost: kindBoostOf(collection),
-    decaysFrom: AGING.includes(collection) ? publishedAt : null,
+    decaysFrom: DECAYING_COLLECTIONS.includes(collection) ? publishedAt : null,
     publishedAt,
     from,
     until,

@@ -22,8 +22,8 @@ type TextReceiver = SnapshotReceiver & {
   remove(locale: Locale, key: string): void;
   /** Branches have changed. */
   updatePlaces(): void;
-  /** Indexes what `change` puts when it has ended. */
-  indexAfter(change: () => Promise<void>): Promise<void>;
+  /** Defers indexing until `change` has settled. */
+  batch(change: () => Promise<void>): Promise<void>;
 };
 
 /** All texts of a collection in one language, as of a version of its cache tag. */
@@ -90,7 +90,7 @@ export class TextSource {
       }
     }
     for (const parts of this.#collections)
-      await receiver.indexAfter(async () => {
+      await receiver.batch(async () => {
         for (const part of parts) await this.#restorePart(part);
       });
   }
@@ -114,7 +114,7 @@ export class TextSource {
       const old = parts.filter(({ collection, version }) => version !== tagVersionOf(versions, collection));
       if (old.length === 0) continue;
       await receiver
-        .indexAfter(async () => {
+        .batch(async () => {
           for (const part of old) await this.#fetchPart(part).catch(keep);
         })
         .catch(keep);
