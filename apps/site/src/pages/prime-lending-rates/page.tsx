@@ -8,8 +8,8 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import { ExampleSum } from '#src/features/rates/lending/example-sum.tsx';
 import { LendingRateHistory } from '#src/features/rates/lending/lending-rate-history.tsx';
+import { RateBreakdown } from '#src/features/rates/lending/rate-breakdown.tsx';
 import { RatesTable } from '#src/features/rates/lending/rates-table.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { PrimeLendingRatesData } from './loader.server.ts';
@@ -49,7 +49,7 @@ export function Page() {
                   <li key={part}>{t(`lending.parts.${part}`)}</li>
                 ))}
               </ul>
-              {current.rates[0] && <ExampleSum row={current.rates[0]} />}
+              {current.rates[0] && <RateBreakdown row={current.rates[0]} />}
             </div>
             <SiteLink to="/calculators/loan" className="button button-primary mt-8">
               {t('lending.calculator')}

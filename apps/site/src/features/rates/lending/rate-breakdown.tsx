@@ -6,7 +6,7 @@ import { usePercent } from '../published/use-percent.ts';
 const PARTS = ['costOfFunds', 'overhead', 'margin'] as const;
 
 /** How the components of one segment add up to its rate. */
-export function ExampleSum({ row }: { row: LendingRatesSummary['rates'][number] }) {
+export function RateBreakdown({ row }: { row: LendingRatesSummary['rates'][number] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();
   return (
