@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { HydrationMark } from '#src/app/hydration-mark.tsx';
+import { AfterHydration } from '#src/app/after-hydration.tsx';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
 import { useDocumentContext } from '#src/app/site-config.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -31,7 +31,7 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
       <Boundary>{header}</Boundary>
       <Boundary>
         {children}
-        <HydrationMark />
+        <AfterHydration />
       </Boundary>
       <Boundary>{footer}</Boundary>
     </div>

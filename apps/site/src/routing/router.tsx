@@ -1,8 +1,8 @@
 import { LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { AfterHydration } from '#src/app/after-hydration.tsx';
 import { AutomaticRetry } from '#src/app/automatic-retry.tsx';
 import type { AliasHandle } from '#src/app/canonical-path.ts';
-import { HydrationMark } from '#src/app/hydration-mark.tsx';
 import { LocaleRoot, rootRouteId } from '#src/app/locale-root.tsx';
 import { type LayoutName, layouts } from '#src/layouts/layouts.ts';
 import { Root } from '#src/layouts/root.tsx';
@@ -79,7 +79,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
     errorElement: (
       <>
         <AutomaticRetry apiUrl={data.apiUrl} locale={locale} />
-        <HydrationMark />
+        <AfterHydration />
         <RootErrorScreen />
       </>
     ),

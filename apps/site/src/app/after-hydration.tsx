@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { restoreFormDrafts } from './form-drafts.ts';
 
 /**
- * Placed at the end of the hydrated content: sets `data-hydrated` on <html>, for CSS and tests, and restores form
- * drafts saved before a reload.
+ * Placed at the end of the hydrated content: sets `data-hydrated` on <html>, for CSS and tests, and on each page restores
+ * its form drafts.
  */
-export function HydrationMark() {
+export function AfterHydration() {
   const { pathname } = useLocation();
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
