@@ -53,7 +53,7 @@ describe('the blog', () => {
     }
   });
 
-  test('has no title that is the same in both languages, and signs in both', () => {
+  test('has a different title and an author name in each language', () => {
     for (const { id, en, author } of blogs) {
       expect(en?.title).not.toBe(id.title);
       for (const locale of LOCALES) expect(author[locale]).not.toBe('');
