@@ -51,12 +51,12 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
         return 'receipt-limited';
       }
       const { form, locale } = caseDoc;
-      const { replyTo, ...sender } = await readMailSender(payload, locale);
+      const { replyTo, ...mailSender } = await readMailSender(payload, locale);
       const answerTime = formatAnswerTime(answerTimeOf(form, caseDoc), locale);
       const localized = formIn(locale, form, answerTime);
       const letters = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, caseDoc))] : [];
       const mail = receiptMail(caseDoc, localized, {
-        ...sender,
+        ...mailSender,
         phoneHours: await readPhoneHours(payload, locale),
         statusUrl: statusUrl(siteUrl, locale),
         hasLetter: letters.length > 0,

@@ -34,12 +34,12 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
     overrideAccess: true,
   });
   if (!senderEmail) throw addressRemovedError();
-  const { replyTo, ...sender } = await readMailSender(payload, locale);
+  const { replyTo, ...mailSender } = await readMailSender(payload, locale);
   await payload.sendEmail({
     // As an object: a text would be read as a list of addresses.
     to: { name: '', address: senderEmail },
     replyTo,
-    ...replyText({ ...reply, ticket }, sender),
+    ...replyText({ ...reply, ticket }, mailSender),
     messageId,
     ...(await threadOf(payload, { id, ticket })),
   });

@@ -2,7 +2,7 @@ import { LOCALES } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { answerMail, documentsRequestMail, extensionMail } from './clock-mails.ts';
 
-const sender = {
+const mailSender = {
   bankName: 'Bank Uji',
   phone: '021 555 0100',
   replyTo: { name: 'Bank Uji', address: 'halo@bank.example' },
@@ -15,13 +15,13 @@ it.each(LOCALES)(
   (locale) => {
     const to = { locale, senderEmail: 'ratna@contoh.example', ticket: '0000-1111-2222' };
     for (const { text } of [
-      documentsRequestMail(to, sender, { note: 'KTP', to: '2025-08-22' }),
-      extensionMail(to, sender, extended),
-      answerMail(to, sender, false),
-      answerMail(to, sender, true),
+      documentsRequestMail(to, mailSender, { note: 'KTP', to: '2025-08-22' }),
+      extensionMail(to, mailSender, extended),
+      answerMail(to, mailSender, false),
+      answerMail(to, mailSender, true),
     ]) {
       expect(text).toMatch(/^(Nomor tiket|Ticket number): 0000-1111-2222$/m);
-      expect(text).toContain(sender.statusUrl);
+      expect(text).toContain(mailSender.statusUrl);
       expect(text).not.toMatch(/regist/i);
     }
   },
@@ -32,5 +32,6 @@ it.each([
   ['en', 'Do you need this answer read to you, or in another form?'],
 ] as const)('in %s offers an answer in another form than the PDF', (locale, offer) => {
   const to = { locale, senderEmail: 'ratna@contoh.example', ticket: '0000-1111-2222' };
-  for (const isOfAppeal of [false, true]) expect(answerMail(to, sender, isOfAppeal).text).toContain(offer);
+  for (const isOfAppeal of [false, true])
+    expect(answerMail(to, mailSender, isOfAppeal).text).toContain(offer);
 });

@@ -101,11 +101,11 @@ function mailTo(
 /** Asks the person for documents, in their language. */
 export function documentsRequestMail(
   to: Recipient,
-  sender: MailSender,
+  mailSender: MailSender,
   { note, to: until }: Pick<CaseEvent, 'note' | 'to'>,
 ) {
   const requestTexts = texts[to.locale].request;
-  return mailTo(to, sender, requestTexts.subject(sender.bankName, to.ticket), [
+  return mailTo(to, mailSender, requestTexts.subject(mailSender.bankName, to.ticket), [
     requestTexts.opening,
     note ?? '',
     ...(until ? [requestTexts.until(formatLongDate(until, to.locale))] : []),
@@ -115,12 +115,12 @@ export function documentsRequestMail(
 /** Notifies the person that the deadline is extended, and why. */
 export function extensionMail(
   to: Recipient,
-  sender: MailSender,
+  mailSender: MailSender,
   { field, from, to: until }: Pick<CaseEvent, 'field' | 'from' | 'to'>,
 ) {
   const extensionTexts = texts[to.locale].extension;
   const reason = extensionReasonLabels[field as ExtensionReason][to.locale];
-  return mailTo(to, sender, extensionTexts.subject(sender.bankName, to.ticket), [
+  return mailTo(to, mailSender, extensionTexts.subject(mailSender.bankName, to.ticket), [
     extensionTexts.opening(formatLongDate(from ?? '', to.locale), formatLongDate(until ?? '', to.locale)),
     `${extensionTexts.reason}: ${reason}.`,
     extensionTexts.allowed,
@@ -128,10 +128,10 @@ export function extensionMail(
 }
 
 /** Accompanies the final answer to a complaint or an appeal, which is attached as a PDF without tags (accessibility). */
-export function answerMail(to: Recipient, sender: MailSender, isOfAppeal: boolean) {
+export function answerMail(to: Recipient, mailSender: MailSender, isOfAppeal: boolean) {
   const { answer, appealAnswer, readAloud } = texts[to.locale];
   const answerTexts = isOfAppeal ? appealAnswer : answer;
-  return mailTo(to, sender, answerTexts.subject(sender.bankName, to.ticket), [
+  return mailTo(to, mailSender, answerTexts.subject(mailSender.bankName, to.ticket), [
     answerTexts.opening,
     readAloud,
   ]);

@@ -2,7 +2,7 @@ import { formIn, LOCALES } from '@beranda/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { receiptMail } from './receipt-mail.ts';
 
-const office = {
+const mailSender = {
   bankName: 'Bank Uji',
   phone: '021 555 0100',
   statusUrl: 'https://bank.example/about-us/complaint/status',
@@ -26,7 +26,7 @@ const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3
 
 const mailTo = (more: Partial<typeof received> = {}) => {
   const whole = { ...received, ...more };
-  return receiptMail(whole, formIn(whole.locale, 'contact'), office);
+  return receiptMail(whole, formIn(whole.locale, 'contact'), mailSender);
 };
 
 it('is written in the language of the sender', () => {
@@ -34,7 +34,7 @@ it('is written in the language of the sender', () => {
   expect(mailTo({ locale: 'en' }).text).toContain('Ticket number: 0000-1111-2222');
 });
 
-it('names the time of receipt in Jakarta, what happens next, and the phone of the office', () => {
+it('names the time of receipt in Jakarta, what happens next, and the phone of the bank', () => {
   const { text } = mailTo();
   expect(text).toContain('Diterima: 24 November 2026 pukul 00.30 WIB');
   expect(text).toContain(formIn('id', 'contact').texts.nextSteps);
@@ -46,7 +46,7 @@ it('names the day by which the bank answers, and the hour where it promises hour
   const dueAt = '2026-11-26T16:59:59.999Z';
   expect(mailTo({ dueAt }).text).toContain('\nKami jawab paling lambat: Kamis, 26 November 2026\n');
   const inHours = { dueAt: '2026-11-26T17:30:00.000Z', locale: 'en' as const };
-  const request = receiptMail({ ...received, ...inHours }, formIn('en', 'data-request'), office);
+  const request = receiptMail({ ...received, ...inHours }, formIn('en', 'data-request'), mailSender);
   expect(request.text).toContain('\nWe answer no later than: 27 November 2026 at 00:30 WIB\n');
   expect(mailTo({ dueAt: null }).text).not.toContain('paling lambat:');
 });
@@ -62,7 +62,7 @@ it('names no deadline that has passed, when it is sent again', () => {
 it('has the further paragraphs of a form that has them, before the phone', () => {
   const form = formIn('id', 'contact');
   const receipt = ['Paling lambat 10 hari kerja.', 'Setelah itu ke LAPS SJK.'];
-  const { text } = receiptMail(received, { ...form, texts: { ...form.texts, receipt } }, office);
+  const { text } = receiptMail(received, { ...form, texts: { ...form.texts, receipt } }, mailSender);
   expect(text).toContain(`${form.texts.nextSteps}\n\n${receipt.join('\n\n')}\n\nLihat sampai`);
 });
 
@@ -70,7 +70,7 @@ it('says how to add what was forgotten', () => {
   expect(mailTo().text).toContain('Balas email ini tanpa mengubah judulnya.');
   expect(mailTo({ locale: 'en' }).text).toContain('Reply to this email and leave its subject as it is.');
   for (const locale of ['id', 'en'] as const)
-    expect(receiptMail({ ...received, locale }, formIn(locale, 'data-request'), office).text).toMatch(
+    expect(receiptMail({ ...received, locale }, formIn(locale, 'data-request'), mailSender).text).toMatch(
       /(foto kartu identitas\? Kirimkan|identity card, please send it).*(membalas email ini|reply to this email)/,
     );
 });
@@ -82,7 +82,7 @@ it.each([
   'in %s asks for no documents where the form takes none, and for word of a mistake',
   (locale, none, mistake) => {
     const toApplicant = { ...received, locale };
-    const { text } = receiptMail(toApplicant, formIn(locale, 'supply-chain-financing'), office);
+    const { text } = receiptMail(toApplicant, formIn(locale, 'supply-chain-financing'), mailSender);
     expect(text).toContain(none);
     expect(text).toContain(mistake);
     expect(mailTo({ locale }).text).not.toContain(none);
@@ -90,7 +90,7 @@ it.each([
 );
 
 it('does without a phone that is not entered', () => {
-  const { text } = receiptMail(received, formIn('id', 'contact'), { ...office, phone: '' });
+  const { text } = receiptMail(received, formIn('id', 'contact'), { ...mailSender, phone: '' });
   expect(text).not.toContain('hubungi kantor');
 });
 
@@ -114,7 +114,7 @@ it('names what was chosen from an offer, in one line', () => {
   const answers = { product: 'simpanan/giro', city: 'Kota Atlantis' };
   const offered = new Map([['product', 'Giro\nLentera']]);
   const { text } = receiptMail({ ...received, answers }, formIn('id', 'product-registration'), {
-    ...office,
+    ...mailSender,
     offered,
   });
   expect(text).toContain('\nProduk yang Anda pilih: Giro Lentera\n');
@@ -123,22 +123,22 @@ it('names what was chosen from an offer, in one line', () => {
 
 it('leads to the page of the status, and names the letter only where one is attached', () => {
   const form = formIn('id', 'complaint');
-  expect(mailTo().text).toContain(office.statusUrl);
+  expect(mailTo().text).toContain(mailSender.statusUrl);
   expect(mailTo().text).toContain('serta email ini atau nomor telepon Anda:');
   expect(mailTo({ locale: 'en' }).text).toContain('and this email address or your phone number:');
   expect(mailTo().text).not.toContain('PDF');
-  expect(receiptMail(received, form, { ...office, hasLetter: true }).text).toContain('PDF');
+  expect(receiptMail(received, form, { ...mailSender, hasLetter: true }).text).toContain('PDF');
 });
 
 it('has a subject of one line', () => {
-  const mail = receiptMail(received, formIn('id', 'contact'), { ...office, bankName: 'Bank\nUji' });
+  const mail = receiptMail(received, formIn('id', 'contact'), { ...mailSender, bankName: 'Bank\nUji' });
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });
 
 it('certifies the hour of its receipt only where that is known, as staff enter it only for forms that promise hours', () => {
   const arrivedBy = 'letter' as const;
   expect(mailTo({ arrivedBy }).text).toContain('\nDiterima: Selasa, 24 November 2026\n');
-  const request = receiptMail({ ...received, arrivedBy }, formIn('id', 'data-request'), office);
+  const request = receiptMail({ ...received, arrivedBy }, formIn('id', 'data-request'), mailSender);
   expect(request.text).toContain('\nDiterima: 24 November 2026 pukul 00.30 WIB\n');
 });
 
@@ -156,7 +156,7 @@ it('asks first whether the matter must not wait, and then to call at once, unles
   for (const arrivedBy of ['phone', 'branch'] as const) expect(urgentTo({ arrivedBy })).not.toContain(urgent);
   expect(mailTo().text).not.toContain(urgent);
   const withHours = receiptMail({ ...received, answers }, formIn('id', 'contact'), {
-    ...office,
+    ...mailSender,
     phoneHours: '24 jam',
   });
   expect(withHours.text).toContain(`${urgent} (24 jam) supaya`);
@@ -165,7 +165,7 @@ it('asks first whether the matter must not wait, and then to call at once, unles
 it.each(LOCALES)('in %s names the deadline of an oral complaint, or of a written one', (locale) => {
   const form = formIn(locale, 'complaint');
   const nextOf = (arrivedBy: 'letter' | 'phone', channel: 'oral' | 'written') =>
-    receiptMail({ ...received, arrivedBy, clock: { channel }, locale }, form, office).text;
+    receiptMail({ ...received, arrivedBy, clock: { channel }, locale }, form, mailSender).text;
   // A complaint by phone may be filed in writing later, and staff may classify a letter as oral.
   for (const arrivedBy of ['phone', 'letter'] as const) {
     expect(nextOf(arrivedBy, 'oral')).toContain(form.texts.oralNextSteps);
