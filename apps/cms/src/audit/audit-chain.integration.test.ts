@@ -243,7 +243,7 @@ onEachDatabase('the chain of the audit log', (cms) => {
 onPostgresOnly('two back offices with one audit log', (cms) => {
   it('never fork the chain, and their saves do not deadlock', { timeout: 120_000 }, async () => {
     const databaseUrl = String(cms().env.databaseUrl);
-    const offices = await Promise.all([1, 2].map(() => startCms({ databaseUrl })));
+    const backOffices = await Promise.all([1, 2].map(() => startCms({ databaseUrl })));
     const user = await createUser(cms(), 'penulis', ['administrator']);
     const before = await auditEnd(cms());
     /** Every second one records first and then takes the lock of the cache tag, the others the other way round. */
@@ -261,7 +261,7 @@ onPostgresOnly('two back offices with one audit log', (cms) => {
     try {
       const rounds = Array.from({ length: 60 }, (_, round) => round);
       const results = await Promise.allSettled(
-        rounds.map((round) => save(offices[round % 2] as RunningCms, round)),
+        rounds.map((round) => save(backOffices[round % 2] as RunningCms, round)),
       );
       expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
       const committed = rounds.filter((round) => round % 5 !== 0).length;
@@ -271,7 +271,7 @@ onPostgresOnly('two back offices with one audit log', (cms) => {
         count: before + 2 * committed,
       });
     } finally {
-      await Promise.all(offices.map((office) => office.stop()));
+      await Promise.all(backOffices.map((backOffice) => backOffice.stop()));
     }
   });
 });

@@ -52,9 +52,9 @@ const messageIdOf = ({ message }: MailServer['mails'][number]) =>
   /^Message-ID:\s*(<[^>]+>)/im.exec(message)?.[1] ?? 'none';
 const sentBy = (server: MailServer | undefined) => (server?.mails ?? []).map(messageIdOf);
 
-type Office = { process: ChildProcess; isReady: Promise<void> };
+type BackOffice = { process: ChildProcess; isReady: Promise<void> };
 
-function startOffice({ env }: RunningCms, smtpUrl: string): Office {
+function startBackOffice({ env }: RunningCms, smtpUrl: string): BackOffice {
   const { databaseUrl, dataDir } = env;
   const options = JSON.stringify({ databaseUrl, dataDir, smtpUrl, recovery: RECOVERY });
   const child = spawn(process.execPath, [PROGRAM, options], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -62,13 +62,13 @@ function startOffice({ env }: RunningCms, smtpUrl: string): Office {
   return { process: child, isReady: once(lines, 'line').then(() => undefined) };
 }
 
-async function kill(office: Office): Promise<void> {
-  const hasExited = once(office.process, 'exit');
-  office.process.kill('SIGKILL');
+async function kill(backOffice: BackOffice): Promise<void> {
+  const hasExited = once(backOffice.process, 'exit');
+  backOffice.process.kill('SIGKILL');
   await hasExited;
 }
 
-/** Until the office of a mail server has sent a few more mails, or for some seconds, and a little longer. */
+/** Until the back office of a mail server has sent a few more mails, or for some seconds, and a little longer. */
 async function waitUntilRandomMoment({ mails }: MailServer): Promise<void> {
   const enough = mails.length + between(0, 8);
   const endsAt = performance.now() + between(500, 4_000);
@@ -76,7 +76,7 @@ async function waitUntilRandomMoment({ mails }: MailServer): Promise<void> {
   await sleep(between(0, 200));
 }
 
-/** What the offices have to do. */
+/** What the back offices have to do. */
 type Work = {
   /** Message-IDs of mails. */
   mails: string[];
@@ -265,14 +265,14 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
     await prepare();
     // The stored state after a publication without a kill.
     await payload.jobs.runByID({ id: (await schedulePublication(0)).job, silent: true });
-    const offices = mailServers.map(({ url }) => startOffice(cms(), url));
-    /** Mails that a killed office had handed over but not recorded: only these may be sent a second time. */
+    const backOffices = mailServers.map(({ url }) => startBackOffice(cms(), url));
+    /** Mails that a killed back office had handed over but not recorded: only these may be sent a second time. */
     const unrecorded = new Set<string>();
     try {
-      await Promise.all(offices.map(({ isReady }) => isReady));
+      await Promise.all(backOffices.map(({ isReady }) => isReady));
       for (let round = 0; round < KILLS; round += 1) {
         const index = between(0, 2);
-        const victim = offices[index] as Office;
+        const victim = backOffices[index] as BackOffice;
         const server = mailServers[index] as MailServer;
         const isAdded = addWork();
         await victim.isReady;
@@ -282,10 +282,10 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
         await sleep(300);
         const recorded = new Set(await recordedMails());
         for (const id of sentBy(server)) if (!recorded.has(id)) unrecorded.add(id);
-        offices[index] = startOffice(cms(), server.url);
+        backOffices[index] = startBackOffice(cms(), server.url);
         await isAdded;
       }
-      await Promise.all(offices.map(({ isReady }) => isReady));
+      await Promise.all(backOffices.map(({ isReady }) => isReady));
       await vi.waitFor(
         async () => {
           await endPauses();
@@ -296,7 +296,7 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
         { timeout: 240_000, interval: 500 },
       );
     } finally {
-      await Promise.all(offices.map(kill));
+      await Promise.all(backOffices.map(kill));
     }
 
     const replies = await readRows<{ id: string }>(payload, sql`SELECT message_id AS id FROM case_replies`);

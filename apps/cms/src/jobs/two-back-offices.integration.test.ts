@@ -56,12 +56,12 @@ onPostgresOnly('two back offices on one database', (cms) => {
   it('start each job once, of any kind, and leak no connection', { timeout: 60_000 }, async () => {
     const { env, payload } = cms();
     const smtpUrl = `smtp://127.0.0.1:${port}`;
-    const offices = await Promise.all(
+    const backOffices = await Promise.all(
       [1, 2].map(() => startCms({ databaseUrl: String(env.databaseUrl), smtpUrl })),
     );
     const begun: string[] = [];
-    for (const office of offices) recordClaims(office, begun);
-    const before = offices.map(checkedOut);
+    for (const backOffice of backOffices) recordClaims(backOffice, begun);
+    const before = backOffices.map(checkedOut);
     const queued: string[] = [];
     try {
       for (let number = 0; number < COPIES; number += 1) {
@@ -83,7 +83,7 @@ onPostgresOnly('two back offices on one database', (cms) => {
         const job = await payload.jobs.queue({ task: 'schedulePublish', input: input as never });
         queued.push(String(job.id));
       }
-      const runners = offices.map((office) => runJobs(office.payload));
+      const runners = backOffices.map((backOffice) => runJobs(backOffice.payload));
       const waiting = () =>
         payload.count({
           collection: 'payload-jobs',
@@ -99,9 +99,9 @@ onPostgresOnly('two back offices on one database', (cms) => {
       expect(begun.toSorted()).toEqual([...new Set(begun)].toSorted());
       expect(recipients.length).toBe(COPIES);
       expect(new Set(recipients).size).toBe(COPIES);
-      expect(offices.map(checkedOut)).toEqual(before);
+      expect(backOffices.map(checkedOut)).toEqual(before);
     } finally {
-      await Promise.all(offices.map((office) => office.stop()));
+      await Promise.all(backOffices.map((backOffice) => backOffice.stop()));
     }
   });
 });

@@ -35,7 +35,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     { kind: 'fileName', value: 'slip gaji lestari.pdf' },
     { kind: 'reply', value: 'Yth. Lestari, saldo Anda sudah kami kembalikan' },
   ];
-  let office: ChildProcess;
+  let backOffice: ChildProcess;
   let url: string;
   let output = '';
   let session: Record<string, string>;
@@ -43,11 +43,11 @@ onEachDatabase('a back office in which everything fails', (cms) => {
   beforeAll(async () => {
     const { databaseUrl, dataDir } = cms().env;
     const options = { databaseUrl, dataDir, smtpUrl: server.url, logLevel: 'trace' };
-    office = spawn(process.execPath, [PROGRAM, JSON.stringify(options)], {
+    backOffice = spawn(process.execPath, [PROGRAM, JSON.stringify(options)], {
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    for (const stream of [office.stdout, office.stderr])
+    for (const stream of [backOffice.stdout, backOffice.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
@@ -61,7 +61,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     });
   });
   afterAll(() => {
-    office?.kill('SIGKILL');
+    backOffice?.kill('SIGKILL');
   });
 
   const isSqlite = () => cms().payload.db.name === 'sqlite';

@@ -60,7 +60,7 @@ onEachDatabase(
   'the rotation of keys',
   (cms) => {
     /** Another back office on the same database. */
-    const office = (encryptionKeys: string) =>
+    const startBackOffice = (encryptionKeys: string) =>
       startCms({
         encryptionKeys,
         dataDir: cms().env.dataDir,
@@ -72,13 +72,13 @@ onEachDatabase(
     }, async () => {
       const { env } = cms();
       // Not restarted yet: can decrypt with the new key, and writes with the old one.
-      const older = await office(`${OLD},${NEW}`);
+      const older = await startBackOffice(`${OLD},${NEW}`);
       const cases = new Map<number, number>();
       try {
         for (let count = 0; count < CASES; count += 1) cases.set(...(await createCase(older)));
         expect(await keyIdsOf(older.payload)).toEqual(new Set(['old']));
 
-        const offices = [older, cms()];
+        const backOffices = [older, cms()];
         let isRotating = true;
         const reads: string[] = [];
         const unreadable: unknown[] = [];
@@ -108,7 +108,7 @@ onEachDatabase(
             await sleep(5);
           }
         };
-        const load = Promise.all(offices.flatMap((one) => [read(one), read(one), write(one)]));
+        const load = Promise.all(backOffices.flatMap((one) => [read(one), read(one), write(one)]));
         // Repeated, as the command advises when another process still writes with an older key.
         for (let times = 0; times < 5 || reads.length <= 50; times += 1) {
           await rotateKeys(cms().payload, env.encryptionKeys);
@@ -128,7 +128,7 @@ onEachDatabase(
         'The key old is not used any more',
       );
       expect(await keyIdsOf(cms().payload)).toEqual(new Set(['new']));
-      const newer = await office(NEW);
+      const newer = await startBackOffice(NEW);
       try {
         for (const [id, own] of cases) expect(await maskedAnswer(newer, id)).toBe(shown(own));
       } finally {
@@ -182,7 +182,7 @@ onEachDatabase(
       timeout: 120_000,
     }, async () => {
       const { env } = cms();
-      const older = await office(`${OLD},${NEW}`);
+      const older = await startBackOffice(`${OLD},${NEW}`);
       const cases = new Map<number, number>();
       for (let count = 0; count < CASES; count += 1) cases.set(...(await createCase(older)));
       await older.stop();
@@ -223,7 +223,7 @@ onEachDatabase(
     });
 
     it('includes the secrets of second factors', async () => {
-      const older = await office(`${OLD},${NEW}`);
+      const older = await startBackOffice(`${OLD},${NEW}`);
       const req = await createLocalReq({}, older.payload);
       const user = await createUser(older, 'rotation', ['editor']);
       const secret = createSecret();
