@@ -52,31 +52,34 @@ describe('the navigation', () => {
   it.each([
     ['id', 'flag-id'],
     ['en', 'flag-us'],
-  ])('has the prescribed sections and entries in %s, with the icon %s', async (locale, flag) => {
-    const { data } = await (await site.get(`${API_PATH}/${locale}/v2/navigations`)).json();
-    expect(Object.keys(data).sort()).toEqual(['Footer', 'Navigation Bar']);
-    expect(data['Navigation Bar']['Left Menu'].length).toBeGreaterThan(0);
-    expect(data.Footer['Left Menu'].length).toBeGreaterThan(0);
-    expect(data.Footer['Right Menu'].length).toBeGreaterThan(0);
-    const right: Entry[] = data['Navigation Bar']['Right Menu'];
-    expect(right.map(({ type }) => type)).toEqual(['search', 'bank-access', 'language']);
-    for (const entry of right)
-      expect(entry).toMatchObject({
-        slug: expect.stringMatching(/./),
-        icon: expect.stringMatching(/./),
-        iconWidth: expect.any(Number),
-      });
-    const [search, bankAccess, language] = right;
-    expect(search).not.toHaveProperty('subTypes');
-    const host = expect.stringMatching(/^https:\/\/[^/]+/);
-    expect(bankAccess?.subTypes).toEqual([
-      { text: 'navigation.login', icon: 'login', url: host },
-      { text: 'navigation.register', icon: 'user-plus', url: host },
-    ]);
-    expect(language?.icon).toBe(flag);
-    expect(language?.subTypes).toEqual([
-      { text: 'Bahasa Indonesia', icon: 'flag-id', id: 'id' },
-      { text: 'English', icon: 'flag-us', id: 'en' },
-    ]);
-  });
+  ])(
+    'has the sections and entries that the bank prescribes in %s, with the icon %s',
+    async (locale, flag) => {
+      const { data } = await (await site.get(`${API_PATH}/${locale}/v2/navigations`)).json();
+      expect(Object.keys(data).sort()).toEqual(['Footer', 'Navigation Bar']);
+      expect(data['Navigation Bar']['Left Menu'].length).toBeGreaterThan(0);
+      expect(data.Footer['Left Menu'].length).toBeGreaterThan(0);
+      expect(data.Footer['Right Menu'].length).toBeGreaterThan(0);
+      const right: Entry[] = data['Navigation Bar']['Right Menu'];
+      expect(right.map(({ type }) => type)).toEqual(['search', 'bank-access', 'language']);
+      for (const entry of right)
+        expect(entry).toMatchObject({
+          slug: expect.stringMatching(/./),
+          icon: expect.stringMatching(/./),
+          iconWidth: expect.any(Number),
+        });
+      const [search, bankAccess, language] = right;
+      expect(search).not.toHaveProperty('subTypes');
+      const host = expect.stringMatching(/^https:\/\/[^/]+/);
+      expect(bankAccess?.subTypes).toEqual([
+        { text: 'navigation.login', icon: 'login', url: host },
+        { text: 'navigation.register', icon: 'user-plus', url: host },
+      ]);
+      expect(language?.icon).toBe(flag);
+      expect(language?.subTypes).toEqual([
+        { text: 'Bahasa Indonesia', icon: 'flag-id', id: 'id' },
+        { text: 'English', icon: 'flag-us', id: 'en' },
+      ]);
+    },
+  );
 });

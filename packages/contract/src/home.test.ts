@@ -13,7 +13,7 @@ it('the default order has no duplicates', () => {
   expect(toHomeSections(HOME_SECTIONS)).toEqual(HOME_SECTIONS);
 });
 
-// Prescribed sections: whoever drops one on purpose drops it here too.
+// Sections that the bank prescribes: whoever drops one on purpose drops it here too.
 it.each([
   'highlights',
   'services',

@@ -4,7 +4,7 @@ import { messages } from './catalogues/en/index.generated.ts';
 const { about, app, article, blogs, branchSearch, branches, careers, figures, form } = messages;
 const { navigation, news, registerProduct, reports, search, states, supplyChain } = messages;
 
-// Labels whose wording is prescribed, capitals included. Who changes one on purpose changes it here too.
+// Labels whose wording the bank prescribes, capitals included. Who changes one on purpose changes it here too.
 it.each([
   [navigation.login, 'Login'],
   [navigation.register, 'Register'],
@@ -47,6 +47,6 @@ it.each([
   [figures.rate, 'Interest rate (% per annum)'],
   [figures.system, 'Interest system'],
   [figures.instalment, 'Installment value per month'],
-])('the label “%s” is worded as prescribed', (label, prescribed) => {
+])('the label “%s” has the wording that the bank prescribes', (label, prescribed) => {
   expect(label).toBe(prescribed);
 });

@@ -55,7 +55,7 @@ it.each([
       expect.stringMatching(/privacy notice .*: consent$/),
     ],
   ],
-] as const)('the form "%s" asks for what is prescribed', (name, prescribed) => {
+] as const)('the form “%s” has the fields that the bank prescribes', (name, prescribed) => {
   expect(linesOf(name)).toEqual(expect.arrayContaining([...prescribed]));
 });
 
