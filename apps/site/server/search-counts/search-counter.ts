@@ -22,7 +22,7 @@ const MAX_SHOWN = 30;
 /** A page of search results that a visitor was shown. */
 export type ShownResults = {
   locale: Locale;
-  /** As typed. */
+  /** Normalized by `normalizeQuery`. */
   query: string;
   /** Whether it is a search of its own, and not a further page or a filter of one. */
   isNew: boolean;
