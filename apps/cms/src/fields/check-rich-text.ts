@@ -35,10 +35,10 @@ const noText = bilingual('Isinya bukan teks dari editor.', 'This is not a text o
 const MAX_QUOTED = 40;
 
 /** The text of a node and of all below it. */
-function wordsOf(node: Node, depth = 0): string {
+function textOf(node: Node, depth = 0): string {
   if (typeof node.text === 'string') return node.text;
   const children = depth < MAX_DEPTH ? childrenOf(node).filter(isNode) : [];
-  return children.map((child) => wordsOf(child, depth + 1)).join('');
+  return children.map((child) => textOf(child, depth + 1)).join('');
 }
 
 /** Where a node is, by the words before or after it: it may have none of its own. */
@@ -92,12 +92,12 @@ function unknownPart(node: Node, text: RichText): Bilingual {
 }
 
 function badLink(node: Node, text: RichText): Bilingual {
-  const words = wordsOf(node).trim().slice(0, 60);
+  const linkText = textOf(node).trim().slice(0, 60);
   const url = String(node.fields?.url ?? '').slice(0, 100);
-  const at = words ? bilingual('', '') : placeSentence(node, text);
+  const at = linkText ? bilingual('', '') : placeSentence(node, text);
   return bilingual(
-    `Tautan “${words}” tidak dapat mengarah ke “${url}”.${at.id} ${linkSentence.id}`,
-    `The link “${words}” cannot lead to “${url}”.${at.en} ${linkSentence.en}`,
+    `Tautan “${linkText}” tidak dapat mengarah ke “${url}”.${at.id} ${linkSentence.id}`,
+    `The link “${linkText}” cannot lead to “${url}”.${at.en} ${linkSentence.en}`,
   );
 }
 

@@ -77,13 +77,16 @@ export function remainingLinksSentences(sources: readonly LinkSource[]): Bilingu
 /** Maximum number of links that are listed; the rest is counted. */
 const MAX_LINKS = 20;
 
-/** Maximum number of characters of a link's text: that of a card is a sentence. */
-const MAX_WORDS = 60;
+/** In characters: the link text of a card is a sentence. */
+const MAX_LINK_TEXT_LENGTH = 60;
 
 function describedLink({ address, text }: WrittenLink): Bilingual {
-  const words = text.trim().length > MAX_WORDS ? `${text.trim().slice(0, MAX_WORDS)}…` : text.trim();
-  return words
-    ? bilingual(`“${words}” menuju ${address}`, `“${words}” leads to ${address}`)
+  const linkText =
+    text.trim().length > MAX_LINK_TEXT_LENGTH
+      ? `${text.trim().slice(0, MAX_LINK_TEXT_LENGTH)}…`
+      : text.trim();
+  return linkText
+    ? bilingual(`“${linkText}” menuju ${address}`, `“${linkText}” leads to ${address}`)
     : bilingual(`Tautan tanpa teks menuju ${address}`, `A link without text leads to ${address}`);
 }
 
