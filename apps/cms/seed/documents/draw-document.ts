@@ -164,7 +164,7 @@ function drawSection(
     const atEnd = blocks.length === 1 ? below : 0;
     startPageUnlessFits(context, height + (first ? spaceBelowTitle(context, first) : 0) + atEnd);
   }
-  // pdfkit knows more options than its types: where on the page the bookmark leads.
+  // Where on the page the bookmark leads: options that pdfkit accepts, but @types/pdfkit lacks.
   const place: object = { left: PAGE.width, top: doc.y - 20 };
   doc.outline.addItem(typeof title === 'string' ? title : title.id, place);
   withElement(context, 'Sect', (section) => {
