@@ -46,6 +46,6 @@ describe('branches', () => {
     for (const { phone, kind } of branches) expect(phone === null).toBe(kind === 'atm');
     const headOffices = [settings.id.headOffice.phone, settings.en.headOffice.phone];
     for (const phone of [...branches.flatMap((branch) => branch.phone ?? []), ...headOffices])
-      expect(phone).toMatch(/^(\(0\d{2,3}\)|\+62 \d{2,3}) 555-01\d\d$/);
+      expect(phone).toMatch(/^\(0\d{2,3}\) 555-01\d\d$/);
   });
 });

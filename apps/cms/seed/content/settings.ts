@@ -51,7 +51,7 @@ export const settings: SettingsSeed = {
     },
     headOffice: {
       address: 'Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110, Indonesia',
-      phone: '+62 21 555-0108',
+      phone: '(021) 555-0108',
       email: 'halo@lentera.example',
     },
     licenceStatement:

@@ -16,6 +16,7 @@ import { createLocalReq, type Where } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFailedMails } from '#cms/collections/cases/failed-mails/failed-mails.ts';
 import { inTransaction } from '#cms/database/sql.ts';
+import { phoneText } from '#cms/i18n/phone-text.ts';
 import { facts } from '../../seed/content/facts.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedFacts } from '../../seed/seed-facts.ts';
@@ -166,7 +167,7 @@ onEachDatabase(
           expect(receipts).toHaveLength(1);
           const { subject, text } = readMail(receipts[0]?.message ?? '');
           expect(subject).toBe(SUBJECTS[locale](ticket));
-          const { phone } = settings[locale].headOffice;
+          const phone = phoneText(settings[locale].headOffice.phone, locale);
           for (const said of [ticket, phone, ...textsOf(name, locale), ...chosenIn(name, locale, answers)])
             expect(text).toContain(said);
           const foreign = LOCALES.filter((other) => other !== locale).flatMap((other) =>

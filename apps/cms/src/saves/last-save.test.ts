@@ -6,7 +6,9 @@ const at = '2026-11-24T03:00:00.000Z';
 
 it('reads what a former version has written during an update', () => {
   const former = { ...common, did: 'publish', from: at, sameAs: [at] };
-  const present = { ...common, form: null, action: 'publish', previousUpdatedAt: at, sameContentAt: [at] };
+  const languages = ['id', 'en'];
+  const action = 'publish';
+  const present = { ...common, form: null, action, previousUpdatedAt: at, languages, sameContentAt: [at] };
   expect(lastSaveIn({ lastSave: former })).toEqual(present);
   expect(lastSaveIn({ lastSave: present })).toEqual(present);
 });

@@ -9,6 +9,7 @@ import type { Payload } from 'payload';
 import { loadPictureLookup } from '#cms/content/picture.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
+import { phoneText } from '#cms/i18n/phone-text.ts';
 import { bankImageName } from '#cms/social/social-name.ts';
 import { bannerOf, maintenanceOf } from '../banners/banner-content.ts';
 import { bannersAsWritten } from '../banners/translated-banners.ts';
@@ -37,7 +38,7 @@ export async function settingsContent(payload: Payload, locale: Locale): Promise
     },
     headOffice: {
       address: settings.headOffice.address,
-      phone: settings.headOffice.phone,
+      phone: phoneText(settings.headOffice.phone, locale),
       phoneHours: `{${SITE_FACTS.phoneHours}}`,
       email: settings.headOffice.email,
     },

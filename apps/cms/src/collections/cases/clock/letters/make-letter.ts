@@ -1,6 +1,7 @@
 import { formIn } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
+import { phoneText } from '#cms/i18n/phone-text.ts';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
 import {
   answerDayOf,
@@ -21,7 +22,7 @@ async function readIssuer(payload: Payload, caseDoc: Case): Promise<LetterIssuer
   return {
     bankName,
     address: headOffice.address,
-    phone: headOffice.phone,
+    phone: phoneText(headOffice.phone, caseDoc.locale),
     officer: complaintOfficer ?? '',
   };
 }
