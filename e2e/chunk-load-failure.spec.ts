@@ -16,6 +16,7 @@ import { expect, test } from './test.ts';
 const RECORD = 'beranda:reload';
 /** How long the records of these tests forbid a reload: longer than hydration and a click take on a busy machine. */
 const FORBIDDEN_MS = 60_000;
+const ENTRY = builtFile('src/entry.client.tsx');
 const NEWS = builtFile('src/pages/news/page.tsx');
 const ARTICLE = builtFile('src/pages/news-article/page.tsx');
 const CONTACT_TEXTS = builtFile('src/i18n/catalogues/id/contact.ts');
@@ -76,6 +77,37 @@ test('when the chunk of a page fails, its document is loaded once', async ({ pag
   await page.getByRole('link', { name: /Berikutnya/ }).click();
   await expect(page).toHaveURL(/\/news\?page=2$/);
   expect(requests.documents.filter((address) => address === '/news')).toHaveLength(1);
+});
+
+/** Opens a page whose entry module fails to load in the first document. */
+async function openWithoutEntry(page: Page, path: string): Promise<void> {
+  const requests = watchRequests(page);
+  await page.route(`**${ENTRY}`, (route) =>
+    requests.documents.length > 1 ? route.continue() : route.abort(),
+  );
+  await page.goto(stack.siteUrl + path, { waitUntil: 'commit' });
+}
+
+test('a page whose entry module fails to load is reloaded once', async ({ page }) => {
+  await openWithoutEntry(page, '/news');
+  await waitUntilPageHydrated(page);
+  expect((await recordOf(page)).path).toBe('/news');
+});
+
+test('a page is not reloaded without its entry module once something has been typed', async ({ page }) => {
+  // Typed before the module is requested.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const input = document.querySelector<HTMLInputElement>('input[name="fullName"]');
+      if (input) input.value = 'Dewi';
+    }),
+  );
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(ENTRY));
+  await openWithoutEntry(page, '/about-us/contact-us');
+  await failed;
+  await page.waitForLoadState('load');
+  await expect(page.locator('input[name="fullName"]')).toHaveValue('Dewi');
+  expect(await recordOf(page)).toBeNull();
 });
 
 test('a page is reloaded at most once in ten seconds (no reload loop)', async ({ page }) => {

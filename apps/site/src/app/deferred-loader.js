@@ -13,12 +13,33 @@ function fetchCode() {
   if (isStarted) return;
   isStarted = true;
   document.head.append(...addresses.map(preloadLink));
-  import(/* @vite-ignore */ addresses[0]).catch(() => {});
+  import(/* @vite-ignore */ addresses[0]).catch(reloadOnce);
   try {
     new Worker(worker);
   } catch {
     // The page works without it.
   }
+}
+
+const isChanged = ({ checked, defaultChecked, defaultValue, value }) =>
+  value !== defaultValue || checked !== defaultChecked;
+
+/**
+ * Loads the document again because its entry module could not be loaded, as `reload-guard.ts` does for other chunks: at most
+ * once per path within ten seconds. Not where something was typed, which would be lost: forms work without modules.
+ */
+function reloadOnce() {
+  if (window.isDocumentUnloading || [...document.querySelectorAll('input, textarea')].some(isChanged)) return;
+  const path = location.pathname + location.search;
+  try {
+    const record = JSON.parse(sessionStorage.getItem('beranda:reload'));
+    if (record?.path === path && record.expires >= Date.now()) return;
+    sessionStorage.setItem('beranda:reload', JSON.stringify({ path, expires: Date.now() + 10_000 }));
+  } catch {
+    // Without storage nothing would end a series of reloads.
+    return;
+  }
+  location.reload();
 }
 
 function preloadLink(href) {
