@@ -46,6 +46,15 @@ describe('missing reports', () => {
     expect([due(both), due(both.toReversed())]).toEqual([['2026-10-31'], ['2026-10-31']]);
   });
 
+  it('have those of risk exposure once they are prepared', () => {
+    const due = (isPublished: boolean) =>
+      missingReports('2026-11-10', [...complete, report('risk-exposure', '2026-09-30', isPublished)], 14);
+    expect(due(false)).toEqual([
+      { kind: 'risk-exposure', positionDate: '2026-09-30', publishBy: '2026-10-31' },
+    ]);
+    expect(due(true)).toEqual([]);
+  });
+
   it('are not reported if no reports are maintained', () => {
     expect(missingReports('2026-11-16', [], 14)).toEqual([]);
   });

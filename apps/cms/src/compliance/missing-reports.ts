@@ -15,10 +15,17 @@ export type MissingReport = { kind: ReportKind; positionDate: string; publishBy:
 const MONTHS_BACK = 14;
 const DECEMBER = 12;
 
-/** Reports due for a month end. Risk exposure is excluded: no deadline of its own could be sourced. */
-function kindsOf(positionDate: string): ReportKind[] {
+/** Reports due for a month end, and those of risk exposure if they are prepared: not every quarter needs one. */
+function kindsOf(positionDate: string, reports: readonly KnownReport[]): ReportKind[] {
   if (!isQuarterEnd(positionDate)) return ['monthly'];
-  return Number(positionDate.slice(5, 7)) === DECEMBER ? ['quarterly', 'yearly'] : ['quarterly'];
+  const isPrepared = reports.some(
+    ({ kind, positionDate: date }) => kind === 'risk-exposure' && date === positionDate,
+  );
+  return [
+    'quarterly',
+    ...(Number(positionDate.slice(5, 7)) === DECEMBER ? (['yearly'] as const) : []),
+    ...(isPrepared ? (['risk-exposure'] as const) : []),
+  ];
 }
 
 /**
@@ -37,7 +44,7 @@ export function missingReports(
   const missing: MissingReport[] = [];
   for (let back = 1; back <= MONTHS_BACK; back += 1) {
     const positionDate = new Date(Date.UTC(year, month - back, 0)).toISOString().slice(0, 10);
-    for (const kind of kindsOf(positionDate)) {
+    for (const kind of kindsOf(positionDate, reports)) {
       const written = reports.filter(
         (candidate) => candidate.kind === kind && candidate.positionDate === positionDate,
       );
