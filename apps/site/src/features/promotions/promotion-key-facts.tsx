@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@beranda/contract';
+import { LANGUAGES, withoutLocale } from '@beranda/contract';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -18,6 +18,8 @@ export function PromotionKeyFacts({ promotion, isRunning, registerUrl }: Promoti
   const t = useTranslations('promotions');
   const { settings } = useRequiredRootData();
   const { productUrl, category, quota, quotaLanguage } = promotion;
+  const isForDeposits =
+    category === 'savings' || Boolean(productUrl && withoutLocale(productUrl).startsWith('/simpanan/'));
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
       <dl className="grid gap-5 sm:max-lg:grid-cols-2">
@@ -51,7 +53,7 @@ export function PromotionKeyFacts({ promotion, isRunning, registerUrl }: Promoti
       )}
       <div className="mt-6 grid gap-3 border-line border-t pt-5 text-muted text-sm">
         <p>{settings.licenceStatement}</p>
-        {category === 'savings' && <p>{settings.depositGuarantee.note}</p>}
+        {isForDeposits && <p>{settings.depositGuarantee.note}</p>}
         {category === 'investments' && <p className="font-bold text-foreground">{t('notDeposits')}</p>}
       </div>
     </aside>
