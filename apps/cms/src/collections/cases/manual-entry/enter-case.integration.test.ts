@@ -6,6 +6,7 @@ import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
+import { pdfText } from '../../../../testing/pdf-text.ts';
 import { EVERYONE, makeSignedInTestUsers, type TestRole } from '../../../../testing/test-users.ts';
 
 const server = await startMailServer();
@@ -59,6 +60,14 @@ onOneDatabase(
       });
       expect(docs).toMatchObject([{ kind: 'recorded', to: 'branch', authorName: 'customer-care' }]);
       expect(JSON.stringify(caseDoc.answers)).not.toContain('3273011205850002');
+    });
+
+    it('has a receipt that names who recorded it', async () => {
+      const { id } = await stored(await post('customer-care', await bodyOf('complaint')));
+      const headers = people.headersOf('administrator');
+      const response = await fetch(`${cms().url}/api/cases/${id}/receipt.pdf`, { headers });
+      const text = pdfText(Buffer.from(await response.arrayBuffer()));
+      expect(text).toContain('customer-care');
     });
 
     it('is stored once, however often it is sent', async () => {

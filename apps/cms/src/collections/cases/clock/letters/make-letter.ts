@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { phoneText } from '#cms/i18n/phone-text.ts';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
+import type { EventKind } from '../../history/event-kinds.ts';
 import {
   answerDayOf,
   answerLetter,
@@ -27,14 +28,19 @@ async function readIssuer(payload: Payload, caseDoc: Case): Promise<LetterIssuer
   };
 }
 
-/** The last final answer of a complaint, or the one of an event; null if there is none. */
-async function findAnswer(payload: Payload, caseDoc: Case, eventId?: number): Promise<CaseEvent | null> {
+/** The last event of a kind in the history of a case, or the one with an id; null if there is none. */
+async function findEvent(
+  payload: Payload,
+  caseDoc: Case,
+  kind: EventKind,
+  eventId?: number,
+): Promise<CaseEvent | null> {
   const { docs } = await payload.find({
     collection: 'case-events',
     where: {
       and: [
         { case: { equals: caseDoc.id } },
-        { kind: { equals: 'answered' } },
+        { kind: { equals: kind } },
         ...(eventId === undefined ? [] : [{ id: { equals: eventId } }]),
       ],
     },
@@ -67,13 +73,12 @@ const fileOf = async (
   content: await drawLetter(letter),
 });
 
-/** The receipt of a complaint as PDF. */
+/** The receipt of a complaint as PDF. It names who recorded the complaint; of the site, the officer of the settings. */
 export async function makeReceipt(payload: Payload, caseDoc: Case): Promise<LetterFile> {
-  const letter = receiptLetter(
-    caseDoc,
-    await readIssuer(payload, caseDoc),
-    formIn(caseDoc.locale, caseDoc.form),
-  );
+  const issuer = await readIssuer(payload, caseDoc);
+  const recorded = await findEvent(payload, caseDoc, 'recorded');
+  const officer = recorded?.authorName ?? issuer.officer;
+  const letter = receiptLetter(caseDoc, { ...issuer, officer }, formIn(caseDoc.locale, caseDoc.form));
   return fileOf(letterTexts[caseDoc.locale].receiptFile, caseDoc, letter);
 }
 
@@ -86,7 +91,7 @@ export async function makeAnswer(
   caseDoc: Case,
   eventId?: number,
 ): Promise<AnswerFile | null> {
-  const event = await findAnswer(payload, caseDoc, eventId);
+  const event = await findEvent(payload, caseDoc, 'answered', eventId);
   if (!event) return null;
   const isOfAppeal = await isAfterAppeal(payload, caseDoc, event);
   return answerFile(payload, caseDoc, {
