@@ -69,7 +69,12 @@ it('shows a new dialog when the consequences have changed, and sends both digest
 it('says on cancellation that nothing was done, instead of what would be done', async () => {
   const server = serving(conflict('one'));
   const response = await confirmingFetch(server, async () => false, cancelled)('/api/x');
-  expect(await response.json()).toMatchObject({ errors: [{ message: 'Cancelled.' }] });
+  expect(await response.json()).toEqual({
+    // Payload's lists count these.
+    docs: [],
+    errors: [{ message: 'Cancelled.' }],
+    message: 'Cancelled.',
+  });
   expect(response.status).toBe(409);
   expect(server).toHaveBeenCalledTimes(1);
 });

@@ -34,9 +34,12 @@ async function confirmationIn(response: Response): Promise<Confirmation | null> 
   return confirmationOf(body);
 }
 
-/** The rejection with a message that says that nothing was done: Payload shows it. */
+/**
+ * The rejection with a message that says that nothing was done: Payload shows it. Its lists expect `docs` in every response,
+ * and report an unknown error otherwise.
+ */
 const cancelledResponse = (message: string) =>
-  Response.json({ errors: [{ message }], message }, { status: CONFLICT });
+  Response.json({ docs: [], errors: [{ message }], message }, { status: CONFLICT });
 
 /**
  * A `fetch` that shows a confirmation dialog when a request is rejected for its consequences, and resends it

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTag } from '#cms/collections/tags/sample.ts';
+import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createItem } from '../../testing/items.ts';
 import { makeSignedInTestUsers } from '../../testing/test-users.ts';
@@ -82,6 +83,71 @@ onEachDatabase('a bulk deletion', (cms) => {
     });
     expect(before).toBeGreaterThan(0);
     expect(await versions()).toBe(before);
+  });
+
+  describe('that finds its documents by a filter', () => {
+    beforeAll(() =>
+      cms().payload.delete({ collection: 'news', trash: true, where: { deletedAt: { exists: true } } }),
+    );
+
+    /** As “Empty trash” sends it. */
+    async function emptyTrash(digests: readonly string[] = []) {
+      const query = new URLSearchParams({ depth: '0', trash: 'true', 'where[deletedAt][exists]': 'true' });
+      const response = await fetch(`${cms().url}/api/news?${query}`, {
+        method: 'DELETE',
+        headers: {
+          ...headersOf('publisher'),
+          'accept-language': 'en',
+          [CONFIRMATION_HEADER]: digests.join(),
+        },
+      });
+      type Body = {
+        docs: { id: number }[];
+        errors: { message: string; data?: { confirmation: Confirmation } }[];
+      };
+      const { docs, errors } = (await response.json()) as Body;
+      const question = errors[0]?.data?.confirmation;
+      return { status: response.status, docs: docs.map(({ id }) => id).sort(), question };
+    }
+
+    it('asks before it deletes, and again when somebody has moved another item to the trash', async () => {
+      const seen = [await trashedNews(), await trashedNews()];
+      const first = await emptyTrash();
+      expect(first).toMatchObject({
+        status: 409,
+        docs: [],
+        question: {
+          action: 'Delete permanently',
+          consequences: [
+            'News: 2 are permanently deleted with all of their versions.',
+            expect.stringMatching(/^Namely “massal-\d+ id”, “massal-\d+ id”\.$/),
+          ],
+        },
+      });
+      const late = await trashedNews();
+      await cms().payload.update({
+        collection: 'news',
+        id: late,
+        draft: true,
+        locale: 'id',
+        trash: true,
+        data: { title: 'Terlambat' },
+      });
+      const second = await emptyTrash([first.question?.digest ?? '']);
+      expect(second).toMatchObject({ status: 409, docs: [] });
+      expect(second.question?.consequences).toEqual([
+        'News: 3 are permanently deleted with all of their versions.',
+        expect.stringMatching(/^Namely “Terlambat”, “massal-/),
+      ]);
+      expect(await stored('news', [...seen, late])).toBe(3);
+      const confirmed = await emptyTrash([first.question?.digest ?? '', second.question?.digest ?? '']);
+      expect(confirmed).toMatchObject({ status: 200, docs: [...seen, late] });
+      expect(await stored('news', [...seen, late])).toBe(0);
+    });
+
+    it('asks for nothing where there is nothing', async () => {
+      expect(await emptyTrash()).toMatchObject({ status: 200, docs: [] });
+    });
   });
 
   it('requires a filter of the documents', async () => {

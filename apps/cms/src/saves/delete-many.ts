@@ -8,8 +8,10 @@ import {
   type PayloadRequest,
   parseParams,
 } from 'payload';
+import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { bulkResponse, runBulk } from './run-bulk.ts';
+import { confirmBulkDeletion } from './confirm-bulk-deletion.ts';
+import { bulkResponse, rejectedBulk, runBulk } from './run-bulk.ts';
 
 const unexpected = bilingual(
   'Data ini tidak dapat dihapus karena kesalahan di server. Coba lagi, atau beri tahu pengelola sistem.',
@@ -33,10 +35,18 @@ async function deleteMany(req: PayloadRequest, slug: CollectionSlug): Promise<Re
     pagination: false,
     req,
     select: {},
+    // What was moved there last is named first.
+    ...(trash && collection.config.trash ? { sort: '-deletedAt' } : {}),
     trash,
     where: combineQueries(where, access),
   });
   const ids = docs.map(({ id }) => id);
+  try {
+    await confirmBulkDeletion(req, slug, ids, where);
+  } catch (error) {
+    if (error instanceof ConfirmationRequiredError) return rejectedBulk(error);
+    throw error;
+  }
   const deleted = await runBulk(req, slug, ids, unexpected, (id) =>
     deleteByIDOperation({ collection, depth, id, overrideLock, req, trash }),
   );

@@ -2,6 +2,7 @@ import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { collectionLabel } from '#cms/i18n/config-labels.ts';
+import { findLatestVersion } from './latest-version.ts';
 
 type Id = number | string;
 
@@ -19,16 +20,34 @@ function reasonOf(req: PayloadRequest, error: unknown, unexpected: Bilingual): s
   return error instanceof APIError && error.isPublic ? error.message : inLanguageOf(req, unexpected);
 }
 
-/** The title of a document in the language of the request, otherwise in another one; null without one. */
-async function titleOf(req: PayloadRequest, collection: CollectionSlug, id: Id): Promise<string | null> {
-  const { useAsTitle } = req.payload.collections[collection].config.admin;
-  const stored = await req.payload.db.findOne<{ id: Id } & Record<string, unknown>>({
+/** A document in all languages, as lists show it: an item by its latest version, since its row is what visitors see. */
+async function findListed(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: Id,
+): Promise<Record<string, unknown> | null> {
+  const { versions } = req.payload.collections[collection].config;
+  const latest = versions?.drafts
+    ? await findLatestVersion<Record<string, unknown>>(req, collection, id)
+    : null;
+  if (latest) return latest.version;
+  return req.payload.db.findOne<{ id: Id } & Record<string, unknown>>({
     collection,
     locale: 'all',
     req,
     where: { id: { equals: id } },
   });
-  const title = useAsTitle && useAsTitle !== 'id' ? stored?.[useAsTitle] : null;
+}
+
+/** The title of a document in the language of the request, otherwise in another one; null without one. */
+export async function titleOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: Id,
+): Promise<string | null> {
+  const { useAsTitle } = req.payload.collections[collection].config.admin;
+  if (!useAsTitle || useAsTitle === 'id') return null;
+  const title = (await findListed(req, collection, id))?.[useAsTitle];
   if (typeof title !== 'object' || title === null) return typeof title === 'string' ? title : null;
   const texts: Record<string, unknown> = { ...title };
   const text = [texts[String(req.locale)], ...Object.values(texts)].find(Boolean);
@@ -88,3 +107,7 @@ export function bulkResponse(
       : req.t(notAll, { count: errors.length, label, total });
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
 }
+
+/** A bulk operation that was rejected as a whole: Payload's lists expect `docs` in every response. */
+export const rejectedBulk = ({ data, message, status }: APIError<object | null>): Response =>
+  Response.json({ docs: [], errors: [{ message, data }], message }, { status });

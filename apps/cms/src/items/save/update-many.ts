@@ -15,7 +15,7 @@ import { isDraftSave, type Save } from '#cms/access/reject-unless-draft.ts';
 import { canPublish } from '#cms/access/rules.ts';
 import { ConfirmationRequiredError } from '#cms/confirmation/require-confirmation.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { type BulkResult, bulkResponse, runBulk } from '#cms/saves/run-bulk.ts';
+import { type BulkResult, bulkResponse, rejectedBulk, runBulk } from '#cms/saves/run-bulk.ts';
 import { confirmBulkAction, NothingToWithdrawError } from './confirm-bulk-action.ts';
 import type { UpdateArgs } from './save-action.ts';
 
@@ -106,9 +106,7 @@ export function bulkUpdateEndpoint(slug: ItemCollection): Omit<Endpoint, 'root'>
         const isForReader =
           error instanceof ConfirmationRequiredError || error instanceof NothingToWithdrawError;
         if (!isForReader) throw error;
-        // Payload's list expects `docs` in every response.
-        const { data, message, status } = error;
-        return Response.json({ docs: [], errors: [{ message, data }], message }, { status });
+        return rejectedBulk(error);
       }
     },
   };
