@@ -8,7 +8,7 @@ const LOCKS = {
   redirects: 7_310_003,
   marketSheets: 7_310_004,
   marketPull: 7_310_005,
-  /** Uses the document, the digest of a file, or a collection whose documents are compared, as second key. */
+  /** Uses the document, the digest of a file, or the collections whose documents are compared, as second key. */
   documents: 7_310_006,
   /** Uses the content as second key. */
   submissions: 7_310_008,

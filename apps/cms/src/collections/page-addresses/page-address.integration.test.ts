@@ -1,7 +1,8 @@
-import { createLocalReq, ValidationError } from 'payload';
+import { createLocalReq, type PayloadRequest, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { itemSamples, publishItem } from '../../../testing/items.ts';
+import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
 
 onEachDatabase('two-part addresses', (cms) => {
   const publish = (collection: 'products' | 'pages', parts: object) =>
@@ -52,6 +53,42 @@ onEachDatabase('two-part addresses', (cms) => {
     expect(await rejectionOf('products', { type: 'simpanan', subType: 'dua' })).toContain(
       'sudah dipakai oleh sebuah halaman',
     );
+  });
+
+  it('are unique when a product and a page are published at the same moment', async () => {
+    const { payload } = cms();
+    const address = { type: 'simpanan', subType: 'bersamaan', slug: 'simpanan/bersamaan' };
+    const drafted = async (collection: 'products' | 'pages') => {
+      const id = await createItem(cms(), collection, 'simpanan/sebelumnya', 'id', 'draft');
+      await payload.update({ collection, id, draft: true, locale: 'id', data: address });
+      return (req?: PayloadRequest) =>
+        payload.update({
+          collection,
+          id,
+          locale: 'id',
+          data: { _status: 'published' },
+          ...(req ? { req } : {}),
+        });
+    };
+    const [publishProduct, publishPage] = [await drafted('products'), await drafted('pages')];
+    const published = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
+    const req = await createLocalReq({}, payload);
+    const first = inTransaction(req, async () => {
+      await publishProduct(req);
+      published.resolve();
+      await committing.promise;
+    });
+    await published.promise;
+    const second = publishPage().then(
+      () => 'published',
+      (error: ValidationError) => error.data.errors.map(({ message }) => message).join(' '),
+    );
+    const before = await Promise.race([second, new Promise((done) => setTimeout(done, 300, 'waits'))]);
+    committing.resolve();
+    await first;
+    expect(before).toBe('waits');
+    expect(await second).toContain('sudah dipakai oleh sebuah produk');
   });
 
   it.each([

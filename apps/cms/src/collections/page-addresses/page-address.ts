@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isReservedAddress, SLUG_PATTERN } from '@beranda/contract';
 import type { CollectionBeforeValidateHook, CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
+import { lock } from '#cms/database/locks.ts';
 import { SLUG_MAX_LENGTH, slugFromTitle, validateSlug } from '#cms/fields/slug.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { freeSlug, wasPublic } from '#cms/items/fields/follow-title.ts';
@@ -48,6 +49,15 @@ function validateAddress(collection: keyof typeof OTHER): TextFieldSingleValidat
     return totalDocs === 0 || inLanguageOf(req, taken[other]);
   };
 }
+
+/**
+ * For a publication: the validation sees what another one has just published at this address in the other collection, whose
+ * unique index is its own. After the lock of the document, and before that of the references.
+ */
+export const lockAddresses: CollectionBeforeValidateHook = async ({ data, req }) => {
+  if (data?._status === 'published') await lock(req, 'documents', 'page-addresses');
+  return data;
+};
 
 type Parts = { type?: unknown; subType?: unknown; slug?: unknown; title?: unknown };
 

@@ -1,7 +1,12 @@
 import { pageLayouts } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { blocksField } from '#cms/blocks/blocks.ts';
-import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
+import {
+  addressField,
+  joinAddress,
+  lockAddresses,
+  subType,
+} from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { figuresField } from '#cms/fields/figures/figures-field.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
@@ -24,7 +29,7 @@ export function pages(env: Env): CollectionConfig {
     labels: { singular: bilingual('Halaman', 'Page'), plural: bilingual('Halaman', 'Pages') },
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     defaultSort: 'slug',
-    hooks: { beforeValidate: [joinAddress] },
+    hooks: { beforeValidate: [lockAddresses, joinAddress] },
     slugField: addressField('pages'),
     fields: [summaryField, figuresField, blocksField],
     sidebar: [

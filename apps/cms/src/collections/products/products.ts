@@ -10,7 +10,12 @@ import {
   textField,
   textLineField,
 } from '#cms/blocks/parts.ts';
-import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
+import {
+  addressField,
+  joinAddress,
+  lockAddresses,
+  subType,
+} from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { optionalLink } from '#cms/fields/optional-link.ts';
@@ -100,7 +105,7 @@ export function products(env: Env): CollectionConfig {
     titleLabel: bilingual('Nama produk', 'Name of the product'),
     defaultColumns: ['title', 'type', '_status', 'order'],
     defaultSort: 'order',
-    hooks: { beforeValidate: [joinAddress], beforeDelete: [rejectDeletionWhileUsed] },
+    hooks: { beforeValidate: [lockAddresses, joinAddress], beforeDelete: [rejectDeletionWhileUsed] },
     slugField: addressField('products'),
     fields: [
       {
