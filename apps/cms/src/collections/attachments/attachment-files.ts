@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { writeDurably } from '#cms/collections/durable-files/write-durably.ts';
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
 const QUARANTINE_SUFFIX = '.quarantine';
@@ -56,12 +57,8 @@ export async function quarantine(
 }
 
 /** Stores the file of an attachment; complete, or not at all. */
-export async function storeAttachment(dataDir: string, key: string, data: Buffer): Promise<void> {
-  const file = fileOfAttachment(dataDir, key);
-  const temporary = `${file}${QUARANTINE_SUFFIX}`;
-  await writeFile(temporary, data, { mode: OWNER_ONLY.file, flag: 'wx' });
-  await rename(temporary, file);
-}
+export const storeAttachment = (dataDir: string, key: string, data: Buffer): Promise<void> =>
+  writeDurably(fileOfAttachment(dataDir, key), data, OWNER_ONLY.file);
 
 export async function removeAttachment(dataDir: string, key: string): Promise<void> {
   await rm(fileOfAttachment(dataDir, key), { force: true });

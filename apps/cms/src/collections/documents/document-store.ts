@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeDurably } from '#cms/collections/durable-files/write-durably.ts';
 import { downloadResponse } from '#cms/http/file-download.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
@@ -17,15 +18,7 @@ export const pathOfStoredFile = (dataDir: string, digest: string) => path.join(d
 export async function writeStoredFile(dataDir: string, data: Buffer): Promise<void> {
   const file = pathOfStoredFile(dataDir, digestOfFile(data));
   await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${randomUUID()}.part`;
-  try {
-    await writeFile(temporary, data);
-    await rename(temporary, file);
-  } catch (error) {
-    // On a full disk each attempt would fill it further.
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  await writeDurably(file, data);
 }
 
 /** Removes a stored file that no row refers to. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { copyDurably, syncFiles } from '#cms/collections/durable-files/write-durably.ts';
 import { customSettingsOf } from '#cms/custom-settings.ts';
 import { afterTransaction } from '#cms/database/sql.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -33,7 +35,17 @@ const ifThere = <T>(result: Promise<T>): Promise<T | undefined> =>
     return undefined;
   });
 
-/** Sizes in bytes of the files of a stored picture, by name; none if it does not exist. */
+type PictureFile = { filename?: string | null; filesize?: number | null };
+
+/** Sizes in bytes of the files of a picture, by name. */
+function sizesByName(
+  picture: (PictureFile & { sizes?: Record<string, PictureFile | undefined> }) | null,
+): Map<string, number | null> {
+  const files = [picture, ...Object.values(picture?.sizes ?? {})];
+  return new Map(files.flatMap((file) => (file?.filename ? [[file.filename, file.filesize ?? null]] : [])));
+}
+
+/** The same of a stored picture; none if it does not exist. */
 async function storedFiles(
   payload: Payload,
   id: number | string,
@@ -47,15 +59,7 @@ async function storedFiles(
     overrideAccess: true,
     ...(req && { req }),
   });
-  const files = [picture, ...Object.values(picture?.sizes ?? {})];
-  return new Map(files.flatMap((file) => (file?.filename ? [[file.filename, file.filesize ?? null]] : [])));
-}
-
-/** Replaces a file at once: readers see the old or the new one. */
-async function replaceAtomically(from: string, to: string): Promise<void> {
-  const temporary = `${to}.${randomUUID()}.part`;
-  await copyFile(from, temporary);
-  await rename(temporary, to);
+  return sizesByName(picture);
 }
 
 /**
@@ -69,7 +73,7 @@ async function restoreFiles(payload: Payload, id: number | string, folder: strin
     const target = path.join(mediaFolder(payload), name);
     const [copy, file] = [await ifThere(stat(path.join(folder, name))), await ifThere(stat(target))];
     if (!copy || file?.size === copy.size || (file && file.size === bytes)) continue;
-    await replaceAtomically(path.join(folder, name), target);
+    await copyDurably(path.join(folder, name), target);
     count += 1;
   }
   await rm(folder, { recursive: true, force: true });
@@ -111,6 +115,16 @@ const oneByOne = bilingual(
 );
 
 type Update = { id?: number | string; data?: Record<string, unknown> };
+
+/** After Payload has written the files of a picture, which it does not wait for: they are on the disk before the commit. */
+export const syncWrittenFiles: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const folder = mediaFolder(req.payload);
+  const names: string[] = [];
+  // A picture of a copied database may have no files.
+  for (const name of sizesByName(doc).keys())
+    if (await ifThere(stat(path.join(folder, name)))) names.push(name);
+  if (names.length > 0) await syncFiles(folder, names);
+};
 
 /** Before Payload deletes the files of a picture that is updated, by a user who may update it. */
 export const backUpFilesOfUpdate: CollectionBeforeOperationHook = async (hook) => {

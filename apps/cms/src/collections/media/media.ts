@@ -5,7 +5,7 @@ import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts'
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
-import { backUpFilesOfDeletion, backUpFilesOfUpdate } from './back-up-files.ts';
+import { backUpFilesOfDeletion, backUpFilesOfUpdate, syncWrittenFiles } from './back-up-files.ts';
 import { PICTURE_FORMATS } from './picture-format.ts';
 import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
@@ -58,7 +58,7 @@ export function media(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [prepareFile, backUpFilesOfUpdate],
       beforeDelete: [rejectDeletionWhileUsed, backUpFilesOfDeletion],
-      afterChange: [bumpAfterChange('media')],
+      afterChange: [syncWrittenFiles, bumpAfterChange('media')],
       afterDelete: [bumpAfterDelete('media')],
     },
     fields: [
