@@ -7,6 +7,7 @@ import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findStored } from '#cms/items/find-stored.ts';
 import { removeFailedSchedules } from '#cms/items/save/failed-schedules.ts';
+import { MissingFiguresError, missingFiguresOf } from '#cms/items/save/missing-figures.ts';
 import { listUpcomingPublications } from '#cms/items/save/reject-while-scheduled.ts';
 import {
   digestOfDraft,
@@ -191,6 +192,8 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   const publication = type === 'publish' ? scheduledPublicationSchema.parse({ doc: document, locale }) : null;
   if (publication && req.user && (await isSecondPersonNeededToSchedule(req, publication, req.user.id)))
     throw new OwnChangesError();
+  const missing = publication ? await missingFiguresOf(req, publication) : [];
+  if (missing.length > 0) throw new MissingFiguresError(req, missing);
   const digest = publication && (await digestOfDraft(req, publication));
   if (type === 'publish') await cancelOutdated(req, args);
   const locales = LOCALES.filter((candidate) => !locale || candidate === locale);
@@ -228,6 +231,7 @@ function reasonOf(error: unknown, req: PayloadRequest): Bilingual {
   if (error instanceof PastTimeError) return texts.past;
   if (error instanceof NotPublishedError) return texts.notPublished;
   if (error instanceof OwnChangesError) return texts.own;
+  if (error instanceof MissingFiguresError) return error.text;
   req.payload.logger.error({ msg: 'A schedule was not stored', err: error });
   return texts.failed;
 }

@@ -5,6 +5,7 @@ import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { collectionLabel } from '#cms/i18n/config-labels.ts';
+import { missingFiguresOf } from '#cms/items/save/missing-figures.ts';
 import { isChangedSinceScheduled, scheduledPublicationSchema } from '#cms/items/save/scheduled-content.ts';
 import { isSecondPersonNeededToSchedule } from '#cms/items/save/second-person.ts';
 import { languageSuffix } from '#cms/links/consequence-sentences.ts';
@@ -17,7 +18,7 @@ const failedJob = scheduledPublicationSchema.extend({
 type FailedJob = z.infer<typeof failedJob>;
 type Kind = 'publish' | 'unpublish';
 /** Why it did not happen, as far as the mail can say it. */
-type Reason = 'changed' | 'own' | 'failed';
+type Reason = 'changed' | 'own' | 'figures' | 'failed';
 
 const texts = {
   id: {
@@ -29,6 +30,8 @@ const texts = {
     changed:
       'Kontennya diubah atau ditarik sesudah Anda menjadwalkannya. Yang belum Anda lihat, atau sudah ditarik, tidak terbit dengan sendirinya.',
     own: 'Anda ikut mengubah kontennya, jadi orang lain yang harus menerbitkannya. Minta penerbit lain memeriksa dan menerbitkannya.',
+    figures:
+      'Teksnya menyebut angka bersama yang belum terbit, dan jadwal satu bahasa tidak ikut menerbitkan isian bersama. Terbitkan dahulu angkanya, atau jadwalkan semua bahasa.',
     failed: 'Periksa isian yang wajib dan hak akun Anda. Bila keduanya benar, beri tahu pengelola sistem.',
     content: 'Konten',
     lastTried: 'Terakhir dicoba',
@@ -46,6 +49,8 @@ const texts = {
     changed:
       'It was changed or withdrawn after you had scheduled it. What you have not seen, or what was withdrawn, is not published by itself.',
     own: 'You have changed it, so somebody else has to publish it. Ask another publisher to check and publish it.',
+    figures:
+      'Its text names shared figures that are not public, and a schedule of one language does not publish shared fields. Publish the figures first, or schedule all languages.',
     failed:
       'Check the required fields and the rights of your account. If both are right, tell the operator of the system.',
     content: 'Content',
@@ -88,7 +93,8 @@ async function reasonOf(payload: Payload, job: FailedJob): Promise<Reason> {
   if (job.type === 'unpublish') return 'failed';
   const req = await createLocalReq({}, payload);
   if (await isChangedSinceScheduled(req, job)) return 'changed';
-  return (await isSecondPersonNeededToSchedule(req, job, job.user.value)) ? 'own' : 'failed';
+  if (await isSecondPersonNeededToSchedule(req, job, job.user.value)) return 'own';
+  return (await missingFiguresOf(req, job)).length > 0 ? 'figures' : 'failed';
 }
 
 /**

@@ -60,7 +60,7 @@ const stillNamed = (names: string) =>
 type Document = { id: number | string; [name: string]: unknown };
 
 /** All figure names referenced in one language's texts. */
-function namedIn(value: unknown, locale: Locale): string[] {
+export function namedIn(value: unknown, locale: Locale): string[] {
   if (typeof value === 'string') return referencesIn(value);
   if (Array.isArray(value)) return value.flatMap((one) => namedIn(one, locale));
   if (typeof value !== 'object' || value === null) return [];

@@ -8,6 +8,7 @@ import { documentSaveOf } from '#cms/saves/save-context.ts';
 import { findStored } from '../find-stored.ts';
 import { completeLanguages } from './complete-languages.ts';
 import { itemSaveOf } from './item-save.ts';
+import { MissingFiguresError, missingFigures } from './missing-figures.ts';
 import { draftAuthorsIn } from './record-authors.ts';
 import {
   type Item,
@@ -79,6 +80,12 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   // Before any question about consequences. Changes that come with the publication are seen in `finishSave`.
   if (action.kind === 'publish')
     await rejectOwnPublication(req, draftAuthorsIn(before.draft), publishedParts(action));
+  if (action.kind === 'publish' && action.shared === 'public') {
+    const missing = action.languages.flatMap((one) =>
+      missingFigures(collection.flattenedFields, before, one),
+    );
+    if (missing.length > 0) throw new MissingFiguresError(req, missing);
+  }
   Object.assign(documentSaveOf(req.context, collection.slug, id), {
     isDraft: action.kind === 'draft',
     item: { action, before, versionId: latest?.id ?? null },
