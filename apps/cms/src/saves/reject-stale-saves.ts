@@ -104,6 +104,21 @@ export async function lockGlobalAndRejectStale(
     rejectIfStale(req, await storedGlobal(req, slug), loadedUpdatedAt, { isDraft: false });
 }
 
+/**
+ * Rejects the save of a form that was opened before its global was first saved, if somebody has saved it since: two people
+ * may fill in a new installation. Such a form has no `updatedAt`; neither has its second save, sent before the first response.
+ *
+ * @throws {StaleDocumentError}
+ */
+function rejectUnlessFirst(req: PayloadRequest, stored: SavedState): void {
+  const form = formIdOf(req);
+  if (form === null || !stored?.updatedAt) return;
+  const last = lastSaveIn(stored);
+  if (last?.form === form && last.user === req.user?.id) return;
+  const updatedAt = new Date(stored.updatedAt).toISOString();
+  throw new StaleDocumentError(req, { by: last?.by ?? null, at: updatedAt, updatedAt });
+}
+
 type Update = {
   id?: number | string;
   data?: Record<string, unknown>;
@@ -179,7 +194,7 @@ export const rejectDeletionWhileEdited: CollectionBeforeOperationHook = async ({
 };
 
 /**
- * `rejectStaleSave` for a global. Payload's endpoint never asks for the check of edit locks of globals
+ * `rejectStaleSave` for a global, where a form without `updatedAt` is compared as well. Payload's endpoint never asks for the check of edit locks of globals
  * (`overrideLock`); code that calls the local API may.
  */
 export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
@@ -192,7 +207,8 @@ export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, g
   const document = { slug: global.slug, id: null };
   await lockDocument(req, document);
   await rejectWhileEdited(req, document, update);
-  if (loadedUpdatedAt !== undefined)
-    rejectIfStale(req, await storedGlobal(req, global.slug), loadedUpdatedAt, { isDraft: false });
+  const stored = await storedGlobal(req, global.slug);
+  if (loadedUpdatedAt === undefined) rejectUnlessFirst(req, stored);
+  else rejectIfStale(req, stored, loadedUpdatedAt, { isDraft: false });
   return args;
 };
