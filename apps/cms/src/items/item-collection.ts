@@ -21,6 +21,7 @@ import {
 } from './fields/item-fields.ts';
 import type { ItemView } from './item-view.ts';
 import { applyPlannedStatus, beginSave, copyAsDraft } from './save/begin-save.ts';
+import { confirmRedirects } from './save/confirm-redirects.ts';
 import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
 import { finishSave } from './save/finish-save.ts';
 import { readLatestDraft } from './save/read-latest-draft.ts';
@@ -144,6 +145,7 @@ export function itemCollection<C extends ItemCollection>(
         rejectTrashedSlug,
         ...(hooks.beforeChange ?? []),
         confirmSharedChanges,
+        confirmRedirects(collection),
         confirmBrokenLinks(env.siteUrl, collection),
         keepOverwrittenVersion,
       ],
