@@ -17,6 +17,6 @@ export const disclaimers: Record<Locale, MarketTexts> = {
     rates:
       'Rates are indicative and may change at any time without notice. The rate that applies is the one in force when a transaction is processed. The figures on this demonstration site are invented.',
     funds:
-      'Past performance is no guarantee of future results. Mutual funds are not deposits, are not covered by LPS, and can lose value. Read the prospectus before you invest. The figures on this demonstration site are invented.',
+      'Past performance is no guarantee of future results. Mutual funds are not deposits, are not insured by LPS, and can lose value. Read the prospectus before you invest. The figures on this demonstration site are invented.',
   },
 };

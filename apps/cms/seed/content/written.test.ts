@@ -21,6 +21,7 @@ const OTHER_PAGES = new Set([
   '/about-us/complaint/status',
   '/about-us/contact-us',
   '/about-us/financial-statements',
+  '/branches?service=step-free',
   '/business-consultation/business-consultation',
   '/calculators/loan',
   '/calculators/savings-goal',
