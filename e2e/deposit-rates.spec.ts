@@ -30,7 +30,7 @@ test(
     await expect(async () => {
       await open(page, stack.siteUrl + path);
       await expect(page.getByRole('row', { name: /4,50%/ })).toContainText(
-        'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,5%',
+        'Tidak dijamin LPS, karena di atas tingkat bunga penjaminan 3,5%',
       );
     }).toPass({ timeout: 20_000 });
   },

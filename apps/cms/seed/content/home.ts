@@ -61,7 +61,7 @@ export const home: HomeSeed = {
         {
           icon: 'truck',
           title: 'Pembiayaan rantai pasok',
-          text: 'Arus kas distributor dan pemasok tetap lancar, tagihan dibayar lebih awal.',
+          text: 'Pemasok dibayar lebih awal, distributor mendapat waktu untuk menjual.',
           url: '/pembiayaan-supply-chain',
           action: 'Ajukan',
         },
@@ -94,7 +94,7 @@ export const home: HomeSeed = {
         {
           figure: '0',
           unit: 'biaya tersembunyi',
-          text: 'Semua bunga dan biaya tertulis di halaman produknya.',
+          text: 'Semua bunga dan biaya diumumkan: di halaman produknya atau dalam daftar tarif kami.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',
@@ -193,7 +193,7 @@ export const home: HomeSeed = {
         {
           icon: 'hand-coins',
           title: 'Loans',
-          text: 'Mortgages, multipurpose loans and working capital. Know the instalment before you apply.',
+          text: 'Home loans, multipurpose loans and working capital. Know the instalment before you apply.',
           url: '/pinjaman',
           action: 'See loans',
         },
@@ -207,7 +207,7 @@ export const home: HomeSeed = {
         {
           icon: 'truck',
           title: 'Supply chain financing',
-          text: 'Invoices of suppliers are paid sooner, and distributors gain time to sell.',
+          text: 'Suppliers are paid sooner, and distributors gain time to sell.',
           url: '/pembiayaan-supply-chain',
           action: 'Apply',
         },
@@ -240,7 +240,7 @@ export const home: HomeSeed = {
         {
           figure: '0',
           unit: 'hidden fees',
-          text: 'Every rate and fee is set out on its product page.',
+          text: 'Every rate and fee is published: on the page of the product or in our list of fees.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',

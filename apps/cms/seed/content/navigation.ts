@@ -46,7 +46,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
             link(
               'Pembiayaan rantai pasok',
               '/pembiayaan-supply-chain',
-              'Tagihan distributor dan pemasok dibayar lebih awal',
+              'Pemasok dibayar lebih awal, distributor mendapat tempo',
             ),
             link(
               'Konsultasi UMKM',
@@ -62,7 +62,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'Bebas biaya provisi kredit modal kerja',
-        text: 'Untuk pelaku UMKM yang baru bergabung, selama promo berlaku.',
+        text: 'Untuk kredit pertama pelaku UMKM, selama promo berlaku.',
         url: '/promo',
         action: 'Lihat syaratnya',
       },
@@ -175,7 +175,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
             link(
               'Supply chain financing',
               '/pembiayaan-supply-chain',
-              'Distributors and suppliers are paid sooner',
+              'Suppliers are paid sooner, distributors gain time',
             ),
             link(
               'MSME consultation',
@@ -191,7 +191,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'No arrangement fee on working capital',
-        text: 'For MSMEs that are new to us, while the promotion runs.',
+        text: 'For the first loan of an MSME, while the promotion runs.',
         url: '/promo',
         action: 'See the terms',
       },
@@ -249,7 +249,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
           title: 'Help',
           links: [
             link('Guides', '/about-us/guides', 'How to use our services'),
-            link('Questions', '/about-us/questions', 'Short answers to what people often ask'),
+            link('Common questions', '/about-us/questions', 'Short answers to what people often ask'),
             link('Complaints', '/about-us/complaint', 'Free of charge, with a number to track'),
             link('Contact us', '/about-us/contact-us', 'Phone, email and a form'),
           ],

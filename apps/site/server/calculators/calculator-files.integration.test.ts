@@ -304,7 +304,7 @@ describe('a product whose terms are outside the general settings', () => {
 it('the calculator page of a deposit above the guaranteed rate in force shows that it is not guaranteed', async () => {
   const textOf = async () => (await site.get('/calculators/time-deposit?principal=3000000000&term=6')).text();
   const cap = 'LPS menjamin paling banyak';
-  const above = 'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,25';
+  const above = 'Tidak dijamin LPS, karena di atas tingkat bunga penjaminan 3,25';
   expect(await textOf()).toContain(cap);
   await cms.payload.create({
     collection: 'guarantee-rates',

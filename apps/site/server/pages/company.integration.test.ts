@@ -115,16 +115,16 @@ describe('a deposit above the guaranteed rate', () => {
       );
     await shows(
       '/en/simpanan/tinggi',
-      /Not fully guaranteed above the guaranteed rate of 3\.75%<\/span><\/th><td[^>]*>4\.25%/,
+      /Not insured by LPS, because it is above the guaranteed rate of 3\.75%<\/span><\/th><td[^>]*>4\.25%/,
     );
     await shows(
       '/simpanan/tinggi',
-      /Tidak dijamin penuh, karena di atas [^<]* 3,75%<\/span><\/th><td[^>]*>4,25%/,
+      /Tidak dijamin LPS, karena di atas [^<]* 3,75%<\/span><\/th><td[^>]*>4,25%/,
     );
     await payload.update({ ...common, id, data: { ...rates, rupiah: 4.25 } });
     const { value: html } = await waitUntil(
       () => textOf('/en/simpanan/tinggi'),
-      (text) => !/Not fully guaranteed[^<]*<\/span><\/th>/.test(text),
+      (text) => !/Not insured by LPS[^<]*<\/span><\/th>/.test(text),
       15_000,
     );
     expect(html).toContain('4.25%');

@@ -60,5 +60,7 @@ it('a fund whose values begin long after its launch has no return since inceptio
   );
   expect(returns?.oneYear).not.toBeNull();
   const html = await (await site.get(`/nab?fund=${slug}&period=all`)).text();
-  expect(html).toContain('lama sesudah peluncurannya, jadi imbal hasil sejak awal tidak dapat dihitung');
+  expect(html).toContain(
+    'lama sesudah peluncurannya, jadi imbal hasil sejak peluncuran tidak dapat dihitung',
+  );
 });

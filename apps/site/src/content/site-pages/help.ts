@@ -24,7 +24,7 @@ export const helpPages: SitePages = {
         'FAQ, tanya jawab, pertanyaan yang sering diajukan, yang sering ditanyakan, bantuan, pusat bantuan, mau nanya, ada pertanyaan, pertanyaan nasabah, jawaban cepat, pertanyaan sering muncul, daftar pertanyaan, kumpulan tanya jawab, bingung mau tanya, pertanyaan populer, QnA',
     },
     en: {
-      title: 'Questions',
+      title: 'Common questions',
       text: 'Short answers to what people often ask.',
       searchTerms:
         'FAQ, FAQs, frequently asked questions, help, answers, help centre, common questions, got a question, ask a question, Q&A, quick answers, popular questions, help topics, support articles, knowledge base, short answers, questions and answers, general questions, help center',

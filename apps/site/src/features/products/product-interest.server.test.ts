@@ -27,12 +27,12 @@ test.each([
   [
     'id',
     'Di bawah Rp50.000.000 | 3,50%',
-    'Rp50.000.000 ke atas | 4,25% | Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,5%',
+    'Rp50.000.000 ke atas | 4,25% | Tidak dijamin LPS, karena di atas tingkat bunga penjaminan 3,5%',
   ],
   [
     'en',
     'Below IDR 50,000,000 | 3.50%',
-    'IDR 50,000,000 and above | 4.25% | Not fully guaranteed above the guaranteed rate of 3.5%',
+    'IDR 50,000,000 and above | 4.25% | Not insured by LPS, because it is above the guaranteed rate of 3.5%',
   ],
 ] as const)('in %s a rate above the guaranteed one is marked, and an equal one is not', (locale, ...rows) => {
   expect(rowsOf(productInterest({ tiers, calculator: null }, null, { percent: 3.5 }, locale))).toEqual(rows);
@@ -99,7 +99,7 @@ const savingsAt = (annualRatePercent: number | null) => ({
 
 it('savings at one rate have it for any balance', () => {
   expect(rowsOf(productInterest(savingsAt(2.5), null, { percent: 2 }, 'id'))).toEqual([
-    'Berapa pun saldonya | 2,50% | Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 2%',
+    'Berapa pun saldonya | 2,50% | Tidak dijamin LPS, karena di atas tingkat bunga penjaminan 2%',
   ]);
   expect(rowsOf(productInterest(savingsAt(2.5), null, null, 'en'))).toEqual(['Any balance | 2.50%']);
   expect(productInterest(savingsAt(null), null, null, 'en')).toBeNull();
@@ -115,7 +115,7 @@ it('the calculator of a loan shows which rate it starts from, and that a running
   );
 });
 
-it('the calculator of savings names the rates by balance, and that the highest is not fully guaranteed', () => {
+it('the calculator of savings names the rates by balance, and that LPS does not insure the highest', () => {
   const { savingsGoal: offer, interestTax: tax } = calculators.en;
   const calculator: ResolvedCalculator = {
     kind: 'savings-goal',
@@ -126,7 +126,7 @@ it('the calculator of savings names the rates by balance, and that the highest i
   const leadOf = (product: typeof tiers) =>
     calculatorLead({ title: 'Savings', tiers: product }, calculator, { percent: 4 }, null, 'en');
   expect(leadOf(tiers)).toBe(
-    'At the rates of Savings, 3.5% to 4.25% a year, depending on the balance. Enter your own figures. Not fully guaranteed above the guaranteed rate of 4%.',
+    'At the rates of Savings, 3.5% to 4.25% a year, depending on the balance. Enter your own figures. Not insured by LPS, because it is above the guaranteed rate of 4%.',
   );
   const [lowest] = tiers;
   expect(leadOf(lowest ? [lowest] : [])).toBe(

@@ -60,7 +60,7 @@ function paidRows(
     rate: percent(annualRatePercent),
     note:
       guarantee && annualRatePercent > guarantee.percent
-        ? t('notFullyGuaranteed', { percent: percentInText(guarantee.percent) })
+        ? t('notInsured', { percent: percentInText(guarantee.percent) })
         : null,
   }));
 }
@@ -150,7 +150,7 @@ export function productInterest(
 }
 
 /**
- * Which rate the calculator of a product starts from, whether it is fully guaranteed, and that a running promotion is not
+ * Which rate the calculator of a product starts from, whether LPS insures it, and that a running promotion is not
  * part of it; null without a calculator.
  *
  * @param promotion its period as a text.
@@ -185,7 +185,7 @@ export function calculatorLead(
       : t('lead.oneRate', { product: title, rate: percent(max) }),
   ];
   if (guarantee && max > guarantee.percent)
-    sentences.push(`${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`);
+    sentences.push(`${t('notInsured', { percent: percent(guarantee.percent) })}.`);
   if (isLoan && promotion) sentences.push(t('lead.promotion', promotion));
   return sentences.join(' ');
 }

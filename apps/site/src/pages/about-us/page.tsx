@@ -36,7 +36,7 @@ export function Page() {
   };
   return (
     <>
-      <PageHead title={t('title')} description={about.lead || settings.description} />
+      <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
       <PageHeader
         crumbs={[{ text: t('title'), url: '/about-us' }]}
         eyebrow={about.headline ? t('title') : undefined}

@@ -24,7 +24,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const { siteUrl } = useSiteConfig();
   const t = useTranslations('branches');
-  const { title, city, kind, address, services } = branch;
+  const { title, city, kind, services } = branch;
   const url = `/branches/${branch.slug}`;
   const lang = languageOf(branch);
   return (
@@ -32,9 +32,8 @@ export function Page() {
       <ItemHead
         item={branch}
         description={t('itemDescription', {
-          kind: t(`kinds.${kind}`),
+          name: title,
           bankName: settings.bankName,
-          address,
           city,
         })}
         isPreview={isPreview}

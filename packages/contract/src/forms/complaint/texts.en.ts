@@ -41,7 +41,7 @@ export const texts: FormTexts<typeof complaintForm> = {
         transfer: 'Transfers and payments',
         loan: 'Loan or financing',
         investment: 'Mutual funds and investments',
-        merchant: 'QRIS or card terminal of your business',
+        merchant: 'QRIS payments of your business',
         other: 'Other',
       },
     },

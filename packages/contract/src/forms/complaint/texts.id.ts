@@ -44,7 +44,7 @@ export const texts: FormTexts<typeof complaintForm> = {
         transfer: 'Transfer dan pembayaran',
         loan: 'Kredit atau pembiayaan',
         investment: 'Reksa dana dan investasi',
-        merchant: 'QRIS atau mesin EDC usaha Anda',
+        merchant: 'Pembayaran QRIS usaha Anda',
         other: 'Lainnya',
       },
     },

@@ -91,7 +91,7 @@ export const STAFF_WORDING: { [Name in FormName]?: Wording<(typeof FORMS)[Name][
       },
       product: {
         options: {
-          merchant: bilingual('QRIS atau mesin EDC untuk usaha', 'QRIS or card terminal of a business'),
+          merchant: bilingual('Pembayaran QRIS usaha', 'QRIS payments of a business'),
         },
       },
       problemType: {

@@ -14,8 +14,8 @@ export function Warning({ guaranteed }: { guaranteed: number }) {
   const formatRate = (percent: number) =>
     `${percent.toLocaleString(LANGUAGES[userLocale(i18n.language)].format, { maximumFractionDigits: 2 })}%`;
   const sentence = bilingual(
-    `Bunga ${formatRate(highest)} di atas tingkat bunga penjaminan LPS yang kini berlaku untuk rupiah, ${formatRate(guaranteed)}. Boleh disimpan, tetapi simpanan itu tidak dijamin penuh, dan situs mengatakannya di samping bunganya.`,
-    `Interest of ${formatRate(highest)} is above the guaranteed rate of LPS in force for rupiah, ${formatRate(guaranteed)}. It may be saved, but such deposits are not fully guaranteed, and the site says so beside the rate.`,
+    `Bunga ${formatRate(highest)} di atas tingkat bunga penjaminan LPS yang kini berlaku untuk rupiah, ${formatRate(guaranteed)}. Boleh disimpan, tetapi simpanan itu tidak dijamin LPS, dan situs mengatakannya di samping bunganya.`,
+    `Interest of ${formatRate(highest)} is above the guaranteed rate of LPS in force for rupiah, ${formatRate(guaranteed)}. It may be saved, but LPS does not insure such deposits, and the site says so beside the rate.`,
   );
   return (
     <div className="warning-notice" role="status">

@@ -50,9 +50,7 @@ it.each([
         guaranteeLimit={limit}
       />,
     );
-    expect(markup.includes('Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,5%')).toBe(
-      isAbove,
-    );
+    expect(markup.includes('Tidak dijamin LPS, karena di atas tingkat bunga penjaminan 3,5%')).toBe(isAbove);
     expect(/LPS menjamin paling banyak (\S+)/.exec(markup)?.[1] ?? null).toBe(largest);
   },
 );

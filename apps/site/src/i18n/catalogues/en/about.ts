@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const about = {
   title: 'About us',
+  description:
+    '{bankName}: vision and mission, history since 1991, organisation, Board of Directors and Board of Commissioners, reports, and the group.',
   onThisPage: 'On this page',
   company: 'The company',
   visionAndMission: 'Vision and mission',

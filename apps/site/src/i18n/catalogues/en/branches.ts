@@ -81,5 +81,5 @@ export const branches = {
   specialDays: 'Days with other hours',
   othersInCity: 'More in {city}',
   back: 'Back to the branch finder',
-  itemDescription: '{kind} of {bankName} at {address}, {city}: services, opening hours and map.',
+  itemDescription: '{name} of {bankName} in {city}: address, services, opening hours and map.',
 } satisfies Translation<typeof indonesian>;

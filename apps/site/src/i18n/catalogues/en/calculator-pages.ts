@@ -7,7 +7,7 @@ export const calculatorPages = {
       'Work out the instalments of a {bankName} loan with flat, effective (declining) or annuity interest, with the full monthly schedule.',
     lead: 'Enter the credit limit, time period and interest rate to see the instalment, the total interest and the full schedule.',
     promotion:
-      'The calculator starts at the rate of {product}. The current promotion <link>{promotion}</link> ({period}) has terms of its own, which are not included.',
+      'The calculator starts at the rate of {product}. The current promotion, “<link>{promotion}</link>” ({period}), has terms of its own, which are not included.',
   },
   savings: {
     description:

@@ -18,8 +18,8 @@ export const calculators = {
   loan: {
     title: 'Loan calculator',
     product: 'Loan product',
-    announced: 'Installment value {amount} per month.',
-    announcedFalling: 'Installment value {first} in the first month, declining to {last}.',
+    announced: 'Instalment {amount} per month.',
+    announcedFalling: 'Instalment {first} in the first month, declining to {last}.',
     firstInstalment: 'First instalment',
     lastInstalment: 'Last instalment',
     equivalentRate: 'Equivalent rate on the balance owed',
@@ -99,7 +99,7 @@ export const calculators = {
     netInterest: 'Net interest',
     final: 'At maturity',
     notTaxed: 'No tax, because the amount is not above {amount}.',
-    aboveGuaranteed: 'Not fully guaranteed above the guaranteed rate of {percent}.',
+    aboveGuaranteed: 'Not insured by LPS, because it is above the guaranteed rate of {percent}.',
     notGuaranteed:
       'The deposit guarantee (LPS) covers at most {cap} per customer per bank. Of this amount {rest} is not covered.',
     compare: 'Compare the terms',

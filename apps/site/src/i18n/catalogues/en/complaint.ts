@@ -9,13 +9,14 @@ export const complaint = {
   channel: {
     write: 'In writing',
     writeText:
-      'With the form on this page, at any hour. You see a ticket number at once, and we send a receipt by email. Without email, ask for it at any branch.',
+      'With the form on this page, by email, or by letter to any branch. With the form, you see a ticket number at once, and we send a receipt by email. Without email, ask for it at any branch.',
     writeAction: 'Fill in the form',
     statusAction: 'Check the status of a complaint',
     call: 'By phone',
-    callText: 'On our service line. Staff write it down while you speak.',
+    callText: 'Call customer care. Staff write it down while you speak.',
     visit: 'At a branch',
-    visitText: 'Come to any branch. Staff write down your complaint and give you a receipt.',
+    visitText:
+      'Come to any branch. Staff write down your complaint or take your letter, and give you a receipt.',
     visitAction: 'Find a branch',
   },
   prepare: 'What we need from you',
@@ -59,7 +60,7 @@ export const complaint = {
   },
   appeal: 'If you are not satisfied',
   appealText:
-    'You can appeal against our answer under the same ticket number: reply to the email with our answer, call {phone}, or come to any branch. If we have your email address, we send you a receipt with the deadline of our answer. You can also turn to these bodies outside the bank.',
+    'You can appeal against our answer once, under the same ticket number: reply to the email with our answer, call {phone}, or come to any branch. If we have your email address, we send you a receipt with the deadline of our answer. You can also turn to these bodies outside the bank.',
   outside: {
     appk: 'OJK consumer protection portal (APPK)',
     appkText: 'Complain to the Financial Services Authority and follow the case. Phone 157.',

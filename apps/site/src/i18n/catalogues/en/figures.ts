@@ -10,7 +10,7 @@ export const figures = {
   systems: { flat: 'Flat', effective: 'Effective (declining)', annuity: 'Annuity' },
   // The wording of this label is prescribed, including its spelling; elsewhere it is "instalment".
   instalment: 'Installment value per month',
-  firstInstalment: 'First installment value',
+  firstInstalment: 'First instalment',
   fixedInstalment: 'Monthly instalment in the first {years, plural, one {year} other {# years}}',
   laterInstalment: 'Instalment after {years, plural, one {# year} other {# years}}, at an assumed {rate}',
   assumption:

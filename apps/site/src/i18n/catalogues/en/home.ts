@@ -15,7 +15,8 @@ export const home = {
   perYear: 'a year',
   comparable:
     'Equivalent to {percent} a year on the balance owed, over {years, plural, one {# year} other {# years}}',
-  ratesNote: 'Rates may change at any time. Terms and fees are set out on each product page.',
+  ratesNote:
+    'Rates may change; we announce changes before they take effect. Terms and fees are set out on each product page.',
   cities: 'Cities with the most branches and ATMs',
   allBranches: 'See all branches',
   phone: {

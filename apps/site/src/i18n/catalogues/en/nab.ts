@@ -2,9 +2,9 @@ import type { nab as indonesian } from '../id/nab.ts';
 import type { Translation } from '../translation.ts';
 
 export const nab = {
-  title: 'Net asset values',
+  title: 'Daily fund values',
   titleOf: '{fund}: net asset value',
-  lead: 'The value per unit of each mutual fund offered through {bankName}, as computed by the custodian bank for every trading day. It appears here on the next working day.',
+  lead: 'The net asset value (NAV) per unit of each mutual fund offered through {bankName}, as computed by the custodian bank for every trading day. It appears here on the next working day.',
   description:
     'Daily net asset values of the mutual funds at {bankName}: latest values, returns YTD and over 1 year, 6, 3 and 1 months, charts and CSV downloads.',
   descriptionOf:
@@ -13,7 +13,7 @@ export const nab = {
 
   list: 'All funds',
   table: 'Net asset values and returns of the funds',
-  allOf: 'All values as of {date}.',
+  allOf: 'All values as at {date}.',
   listHelp: 'Choose what to sort by, or the name of a fund to see its chart.',
   sorted: 'Sorted by {column}, {order, select, asc {lowest first} other {highest first}}.',
   sortedByName: 'Sorted by name, {order, select, asc {A to Z} other {Z to A}}.',

@@ -13,7 +13,7 @@ export const productInterest = {
   oneTerm: '{years, plural, one {# year} other {# years}}',
   years: '{from} to {years} years',
   beforeTax: 'Before tax. Rates may change; the rate on the day of placement or booking applies.',
-  notFullyGuaranteed: 'Not fully guaranteed above the guaranteed rate of {percent}',
+  notInsured: 'Not insured by LPS, because it is above the guaranteed rate of {percent}',
   from: 'from {rate}',
   period: 'Period',
   fixedPeriod: 'First {years, plural, one {year} other {# years}}',

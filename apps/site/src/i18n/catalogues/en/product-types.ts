@@ -15,7 +15,7 @@ export const productTypes = {
       title: 'Loans',
       lead: 'For homes, vehicles, businesses and family needs. Interest and fees are in writing, and you can work out the instalments before you apply.',
       description:
-        'All loans at {bankName}: mortgages, vehicle, multipurpose and business loans. Compare limits, interest and fees.',
+        'All loans at {bankName}: home, vehicle, multipurpose and business loans. Compare limits, interest and fees.',
       note: 'Approval, limit and interest depend on the credit assessment.',
     },
     wealth: {

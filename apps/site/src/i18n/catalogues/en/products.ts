@@ -7,7 +7,7 @@ export const products = {
   guaranteed: 'Insured deposits',
   guaranteedUpTo: 'The guaranteed rate for rupiah is {percent} a year until {date}.',
   exampleFigure: 'This figure is an example.',
-  aboveGuaranteed: 'Deposits that pay more than that are not fully guaranteed.',
+  aboveGuaranteed: 'Deposits that pay more than that are not insured by LPS.',
   guaranteedRates: 'All deposit guarantee rates',
   benefits: 'What you get',
   costs: 'Rates and fees',

@@ -34,7 +34,7 @@ export const promotions = {
   notBegun: 'This promotion has not begun',
   notBegunText: 'It begins on {date}; visitors do not see this page before then.',
   quotaUsedText: 'The quota has been used up. New applications no longer receive this offer.',
-  notDeposits: 'Investment products are not deposits, and LPS does not guarantee them.',
+  notDeposits: 'Investment products are not deposits, and LPS does not insure them.',
   others: 'Other promotions',
   seeTerms: 'See the terms',
 } satisfies Translation<typeof indonesian>;

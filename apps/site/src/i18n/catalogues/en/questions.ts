@@ -2,10 +2,11 @@ import type { questions as indonesian } from '../id/questions.ts';
 import type { Translation } from '../translation.ts';
 
 export const questions = {
-  title: 'Questions',
+  title: 'Common questions',
   lead: 'Short answers to what our customers ask most.',
-  description: 'Questions on accounts, the app, loans, investments and complaints at {bankName}, answered.',
-  topicTitle: 'Questions: {topic}',
+  description:
+    'Answers to common questions on accounts, the app, loans, investments and complaints at {bankName}.',
+  topicTitle: 'Common questions: {topic}',
   search: 'Search the questions',
   placeholder: 'E.g. debit card',
   find: 'Search',

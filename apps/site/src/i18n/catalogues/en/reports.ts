@@ -31,7 +31,7 @@ export const reports = {
   lendingRates: 'Prime lending rates',
   lendingRatesText: 'SBDK by segment, with cost of funds, overhead and margin.',
   guaranteeRates: 'Deposit guarantee rates',
-  guaranteeRatesText: 'The highest deposit rates that LPS covers in each period.',
+  guaranteeRatesText: 'The highest deposit rates at which LPS insures deposits in each period.',
   complaints: 'Complaint reports',
   complaintsText: 'How many complaints we receive and how fast they are settled, year by year.',
 } satisfies Translation<typeof indonesian>;

@@ -9,6 +9,6 @@ export const states = {
   siteMaintenanceText: 'We are carrying out maintenance and will be back soon. Please try again later.',
   expectedEnd: 'Expected to be done on {date}, {time} Jakarta time',
   comingSoon: 'Coming soon',
-  comingSoonTitle: 'Something new is on its way',
-  comingSoonText: 'This page is not open yet. Until then, the news page has the latest from us.',
+  comingSoonTitle: 'This page is not open yet',
+  comingSoonText: 'Until then, the news page has the latest from us.',
 } satisfies Translation<typeof indonesian>;

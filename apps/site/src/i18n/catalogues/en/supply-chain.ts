@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const supplyChain = {
   eyebrow: 'For business',
   title: 'Supply Chain Financing',
-  lead: 'Suppliers are paid sooner, distributors gain time to sell, and the principal keeps its supply chain moving.',
+  lead: 'Suppliers are paid sooner, distributors gain time to sell, and the principal (the company that you supply or buy from) keeps its supply chain moving.',
   description:
     'Distributor and supplier financing from {bankName}: how it works, who qualifies, what to bring, and how to register.',
   typesTitle: 'Two types of financing',
@@ -34,12 +34,13 @@ export const supplyChain = {
     },
     draw: {
       title: 'Draw invoice by invoice',
-      text: 'Upload an invoice, confirm it, and the money arrives on the next working day.',
+      text: 'Upload an invoice. Once the principal has approved it, the money arrives on the next working day.',
     },
   },
   whoTitle: 'Who can register',
   who: {
-    entity: 'Companies, or sole traders with a NIB, based in Indonesia.',
+    entity:
+      'Companies, or sole traders with a NIB, based in Indonesia. Before the first payment you open a current account with us.',
     relation: 'Businesses that have worked with the principal for at least {supplyChainRelation}.',
     principal: 'The principal works with us or is willing to. Not yet? We will approach them.',
   },

@@ -1,5 +1,7 @@
 export const about = {
   title: 'Tentang kami',
+  description:
+    'Profil {bankName}: visi dan misi, perjalanan sejak 1991, struktur organisasi, Direksi dan Dewan Komisaris, laporan, dan kelompok usaha.',
   onThisPage: 'Di halaman ini',
   company: 'Profil perusahaan',
   visionAndMission: 'Visi dan misi',

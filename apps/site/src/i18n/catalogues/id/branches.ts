@@ -78,5 +78,5 @@ export const branches = {
   specialDays: 'Hari dengan jam lain',
   othersInCity: 'Lainnya di {city}',
   back: 'Kembali ke pencarian kantor',
-  itemDescription: '{kind} {bankName} di {address}, {city}: layanan, jam buka, dan peta.',
+  itemDescription: '{name} {bankName} di {city}: alamat, layanan, jam buka, dan peta.',
 };

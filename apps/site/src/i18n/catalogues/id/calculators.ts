@@ -97,7 +97,7 @@ export const calculators = {
     netInterest: 'Bunga bersih',
     final: 'Dana saat jatuh tempo',
     notTaxed: 'Tanpa pajak, karena penempatannya tidak lebih dari {amount}.',
-    aboveGuaranteed: 'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan {percent}.',
+    aboveGuaranteed: 'Tidak dijamin LPS, karena di atas tingkat bunga penjaminan {percent}.',
     notGuaranteed:
       'LPS menjamin paling banyak {cap} per nasabah per bank. Dari dana ini {rest} berada di luar penjaminan.',
     compare: 'Bandingkan tenor',

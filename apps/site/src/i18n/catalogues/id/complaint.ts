@@ -7,13 +7,14 @@ export const complaint = {
   channel: {
     write: 'Tertulis',
     writeText:
-      'Lewat formulir di halaman ini, kapan saja. Nomor tiket tampil seketika, dan tanda terimanya kami kirim ke email Anda. Tanpa email, mintalah di kantor mana pun.',
+      'Lewat formulir di halaman ini, email, atau surat ke kantor mana pun. Dari formulir, nomor tiket tampil seketika, dan tanda terimanya kami kirim ke email Anda. Tanpa email, mintalah di kantor mana pun.',
     writeAction: 'Isi formulir',
     statusAction: 'Lihat status pengaduan',
     call: 'Lisan',
     callText: 'Lewat layanan telepon kami. Petugas mencatatnya saat itu juga.',
     visit: 'Di kantor',
-    visitText: 'Datang ke kantor mana pun. Petugas mencatat pengaduan Anda dan memberi tanda terima.',
+    visitText:
+      'Datang ke kantor mana pun. Petugas mencatat pengaduan lisan Anda atau menerima surat Anda, dan memberi tanda terima.',
     visitAction: 'Cari kantor terdekat',
   },
   prepare: 'Yang perlu disiapkan',
@@ -57,7 +58,7 @@ export const complaint = {
   },
   appeal: 'Bila Anda belum puas',
   appealText:
-    'Anda dapat mengajukan keberatan kepada kami dengan nomor tiket yang sama: balas email jawaban kami, telepon {phone}, atau datang ke kantor mana pun. Bila kami punya alamat email Anda, kami mengirim tanda terimanya, dengan batas waktu jawaban kami. Di luar bank, tersedia jalan berikut.',
+    'Anda dapat mengajukan keberatan kepada kami satu kali, dengan nomor tiket yang sama: balas email jawaban kami, telepon {phone}, atau datang ke kantor mana pun. Bila kami punya alamat email Anda, kami mengirim tanda terimanya, dengan batas waktu jawaban kami. Di luar bank, tersedia jalan berikut.',
   outside: {
     appk: 'Portal Perlindungan Konsumen OJK (APPK)',
     appkText: 'Sampaikan pengaduan kepada OJK dan pantau prosesnya. Telepon 157.',

@@ -11,7 +11,8 @@ export const home = {
   fixed: 'tetap {years} tahun',
   perYear: 'per tahun',
   comparable: 'Setara {percent} per tahun dari sisa pokok, untuk {years} tahun',
-  ratesNote: 'Suku bunga dapat berubah sewaktu-waktu. Syarat dan biayanya tertulis di halaman tiap produk.',
+  ratesNote:
+    'Suku bunga dapat berubah; perubahannya kami umumkan sebelum berlaku. Syarat dan biayanya tertulis di halaman tiap produk.',
   cities: 'Kota dengan kantor terbanyak',
   allBranches: 'Lihat semua cabang',
   phone: {

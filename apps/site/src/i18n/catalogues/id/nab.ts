@@ -1,9 +1,9 @@
 export const nab = {
-  title: 'Nilai aktiva bersih',
+  title: 'NAB harian reksa dana',
   titleOf: '{fund}: nilai aktiva bersih',
-  lead: 'NAB per unit penyertaan reksa dana yang ditawarkan lewat {bankName}, dihitung bank kustodian untuk setiap hari bursa dan tampil di sini pada hari kerja berikutnya.',
+  lead: 'Nilai aktiva bersih (NAB) per unit penyertaan reksa dana yang ditawarkan lewat {bankName}, dihitung bank kustodian untuk setiap hari bursa dan tampil di sini pada hari kerja berikutnya.',
   description:
-    'NAB harian reksa dana di {bankName}: nilai terbaru, imbal hasil YTD, 1 tahun, 6, 3, dan 1 bulan, grafik, serta unduhan CSV.',
+    'NAB harian reksa dana di {bankName}: nilai terbaru, imbal hasil sejak awal tahun, 1 tahun, 6, 3, dan 1 bulan, grafik, serta unduhan CSV.',
   descriptionOf: 'NAB harian {fund} di {bankName}: grafik, imbal hasil, profil dana, dan unduhan CSV.',
   asOf: 'NAB terbaru per {date}',
 
@@ -21,20 +21,20 @@ export const nab = {
     line: '12 bulan',
     value: 'NAB/unit',
     date: 'Tanggal',
-    ytd: 'YTD',
+    ytd: 'Sejak awal tahun',
     oneYear: '1 tahun',
     sixMonths: '6 bulan',
     threeMonths: '3 bulan',
     oneMonth: '1 bulan',
-    sinceInception: 'Sejak awal',
+    sinceInception: 'Sejak peluncuran',
   },
   period: {
     '1m': { name: '1 bulan', short: '1B' },
     '3m': { name: '3 bulan', short: '3B' },
     '6m': { name: '6 bulan', short: '6B' },
-    ytd: { name: 'sejak awal tahun', short: 'YTD' },
+    ytd: { name: 'sejak awal tahun', short: 'Tahun ini' },
     '1y': { name: '1 tahun', short: '1T' },
-    all: { name: 'sejak awal', short: 'Semua' },
+    all: { name: 'sejak peluncuran', short: 'Semua' },
   },
   periods: 'Jangka waktu grafik',
   compareWith: 'Bandingkan dengan',
@@ -78,7 +78,7 @@ export const nab = {
   short: {
     young:
       '{fund} baru mempunyai nilai sejak {date}, jadi {period, select, ytd {grafik belum mencakup seluruh tahun ini} other {belum ada riwayat {name}}}. Grafik memuat semua nilai yang ada.',
-    late: 'Nilai {fund} di sini baru dimulai pada {date}, lama sesudah peluncurannya, jadi imbal hasil sejak awal tidak dapat dihitung. Grafik memuat semua nilai yang ada.',
+    late: 'Nilai {fund} di sini baru dimulai pada {date}, lama sesudah peluncurannya, jadi imbal hasil sejak peluncuran tidak dapat dihitung. Grafik memuat semua nilai yang ada.',
     gap: 'Di sekitar awal jangka waktu ini {fund} tidak mempunyai nilai. Grafik dimulai dari nilai pertama sesudahnya, {date}.',
     none: 'Kedua dana tidak mempunyai nilai pada waktu yang sama, jadi tidak dapat dibandingkan.',
     otherEmpty: '{fund} belum mempunyai nilai, jadi tidak dapat dibandingkan.',
@@ -96,9 +96,9 @@ export const nab = {
       'Imbal hasil = NAB terbaru dibagi NAB awal jangka waktu, dikurangi satu. Biaya pembelian, penjualan kembali, dan pajak tidak termasuk.',
     anchor:
       'Jangka waktu dihitung mundur dari tanggal nilai terbaru ke tanggal yang sama pada bulan atau tahun sebelumnya. Bila hari itu bukan hari bursa, dipakai hari bursa terakhir sebelumnya.',
-    ytd: 'YTD (sejak awal tahun) dihitung dari nilai terakhir tahun sebelumnya.',
+    ytd: '“Sejak awal tahun” dihitung dari nilai terakhir tahun sebelumnya.',
     inception:
-      '“Sejak awal” dihitung dari nilai pada tanggal peluncuran, atau dari nilai pertama bila tidak lebih dari sepuluh hari sesudahnya.',
+      '“Sejak peluncuran” dihitung dari nilai pada tanggal peluncuran, atau dari nilai pertama bila tidak lebih dari sepuluh hari sesudahnya.',
     absolute: 'Semua angka adalah perubahan selama jangka waktunya, tidak disetahunkan.',
     missing:
       'Tanda “–” berarti dana lebih muda daripada jangka waktu itu, atau tidak ada nilai di sekitar awalnya.',

@@ -12,7 +12,7 @@ export const productInterest = {
   years: '{from} sampai {years} tahun',
   beforeTax:
     'Sebelum pajak. Bunga dapat berubah; yang berlaku adalah bunga pada hari penempatan atau pembukuan.',
-  notFullyGuaranteed: 'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan {percent}',
+  notInsured: 'Tidak dijamin LPS, karena di atas tingkat bunga penjaminan {percent}',
   from: 'mulai {rate}',
   period: 'Masa',
   fixedPeriod: '{years, plural, other {# tahun pertama}}',

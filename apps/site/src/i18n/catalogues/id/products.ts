@@ -5,7 +5,7 @@ export const products = {
   guaranteed: 'Simpanan dijamin',
   guaranteedUpTo: 'Tingkat bunga penjaminan untuk rupiah {percent} per tahun, berlaku sampai {date}.',
   exampleFigure: 'Ini angka contoh.',
-  aboveGuaranteed: 'Simpanan dengan bunga di atas tingkat itu tidak dijamin penuh.',
+  aboveGuaranteed: 'Simpanan dengan bunga di atas tingkat itu tidak dijamin LPS.',
   guaranteedRates: 'Semua tingkat bunga penjaminan',
   benefits: 'Yang Anda dapatkan',
   costs: 'Bunga dan biaya',

@@ -1,6 +1,6 @@
 export const sitemap = {
   title: 'Peta situs',
-  lead: 'Halaman situs ini, menurut kelompok. Mencari sesuatu yang tertentu?',
+  lead: 'Semua halaman situs ini menurut kelompok. Mencari hal tertentu?',
   search: 'Cari di situs',
   description:
     'Halaman situs {bankName} menurut kelompok: produk, layanan usaha, tentang kami, berita, dan bantuan.',

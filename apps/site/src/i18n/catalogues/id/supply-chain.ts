@@ -1,7 +1,7 @@
 export const supplyChain = {
   eyebrow: 'Untuk usaha',
   title: 'Pembiayaan rantai pasok',
-  lead: 'Pemasok menerima pembayaran lebih awal, distributor mendapat waktu untuk menjual, dan prinsipal menjaga rantai pasoknya tetap berjalan.',
+  lead: 'Pemasok menerima pembayaran lebih awal, distributor mendapat waktu untuk menjual, dan prinsipal (perusahaan yang Anda pasok atau yang barangnya Anda beli) menjaga rantai pasoknya tetap berjalan.',
   description:
     'Pembiayaan distributor dan pemasok dari {bankName}: cara kerja, syarat, dokumen, dan formulir pendaftaran.',
   typesTitle: 'Dua cara, satu rantai',
@@ -31,12 +31,13 @@ export const supplyChain = {
     },
     draw: {
       title: 'Cairkan per tagihan',
-      text: 'Unggah tagihan, setujui, dan terima dananya pada hari kerja berikutnya.',
+      text: 'Unggah tagihan. Setelah disetujui prinsipal, dananya masuk pada hari kerja berikutnya.',
     },
   },
   whoTitle: 'Siapa yang bisa mendaftar',
   who: {
-    entity: 'Usaha berbadan hukum atau perorangan dengan NIB, berdomisili di Indonesia.',
+    entity:
+      'Usaha berbadan hukum atau perorangan dengan NIB, berdomisili di Indonesia. Sebelum pencairan pertama, Anda membuka giro di bank kami.',
     relation: 'Sudah bekerja sama dengan prinsipal paling sedikit {supplyChainRelation}.',
     principal:
       'Prinsipal yang telah atau bersedia bekerja sama dengan kami. Belum? Kami yang menghubungi mereka.',
