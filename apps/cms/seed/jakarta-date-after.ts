@@ -1,7 +1,15 @@
-import { addDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import { addDays, isWorkingDay, jakartaDate, startOfJakartaDay } from '@beranda/finance';
+
+const NO_HOLIDAYS: ReadonlySet<string> = new Set();
 
 /** The date in Jakarta some days from a timestamp, as ISO date. */
 export const jakartaDateAfter = (now: string, days: number) => addDays(jakartaDate(now), days);
+
+/** The same date, or the Monday after it if it is at a weekend. */
+export function jakartaWeekdayAfter(now: string, days: number): string {
+  const date = jakartaDateAfter(now, days);
+  return isWorkingDay(date, NO_HOLIDAYS) ? date : jakartaWeekdayAfter(now, days + 1);
+}
 
 /** Midnight of that day in Jakarta, as ISO time. */
 export const jakartaMidnightAfter = (now: string, days: number) =>

@@ -1,7 +1,7 @@
 import { type Locale, weekdays } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import type { BranchSeed, DayHoursSeed, WeekSeed } from './content/branches.ts';
-import { jakartaDateAfter } from './jakarta-date-after.ts';
+import { jakartaWeekdayAfter } from './jakarta-date-after.ts';
 import { seedItem } from './seed-item.ts';
 
 const timesOf = (hours: DayHoursSeed) =>
@@ -28,7 +28,8 @@ export async function seedBranch(req: PayloadRequest, branch: BranchSeed, now: s
     specialDays.map(({ inDays, hours: special, reason }) => ({
       // Languages share rows by id.
       id: `${slug}-${inDays}`,
-      date: jakartaDateAfter(now, inDays),
+      // On a weekend offices are closed anyway.
+      date: jakartaWeekdayAfter(now, inDays),
       ...timesOf(special),
       reason: reason[locale],
     }));

@@ -70,7 +70,7 @@ const place = z.strictObject({
   /** Beside those that every place of the kind has. */
   services: z.array(z.enum(branchServices)).default([]),
   hours: z.enum(Object.keys(weeks) as (keyof typeof weeks)[]).optional(),
-  /** Days, counted from the day of seeding, on which other hours hold. */
+  /** Days, counted from the day of seeding, on which other hours hold; at a weekend the Monday after it. */
   specialDays: z
     .array(z.strictObject({ inDays: z.int(), hours: openingHours.nullable(), reason: inBothLanguages }))
     .default([]),
