@@ -14,7 +14,7 @@ it('says which rate the calculator starts from, and names the current promotion,
   expect(markup).toContain('The calculator starts at the rate of KPR.');
   expect(markup).toMatch(/<a [^>]*href="\/en\/promo\/rumah-pertama"[^>]*>Bunga tetap lima tahun<\/a>/);
   expect(markup.replaceAll('<!-- -->', '')).toContain(
-    '</a> (1 Okt 2026 – 31 Des 2026) has terms of its own, which are not included',
+    '</a>” (1 Okt 2026 – 31 Des 2026), has terms of its own, which are not included',
   );
 });
 

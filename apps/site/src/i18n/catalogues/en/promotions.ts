@@ -15,7 +15,7 @@ export const promotions = {
     investments: 'Investments',
     business: 'Business',
   },
-  period: '{from}\u00A0– {until}',
+  period: '{from} to {until}',
   periodLabel: 'Period',
   quotaLabel: 'Quota',
   quotaUsed: 'Quota used up',
