@@ -74,7 +74,7 @@ export function funds(): CollectionConfig {
         required: true,
         admin: {
           description: bilingual(
-            'Imbal hasil sejak awal dihitung dari tanggal ini; tidak tampil bila NAB pertama lebih dari sepuluh hari sesudahnya.',
+            'Imbal hasil sejak peluncuran dihitung dari tanggal ini; tidak tampil bila NAB pertama lebih dari sepuluh hari sesudahnya.',
             'Returns since inception are counted from this day; there is none where the first value is more than ten days later.',
           ),
         },
