@@ -24,11 +24,14 @@ export function ProductBlock({ block }: { block: ResolvedBlockOf<'product'> }) {
           </SiteLink>
         )}
         <SiteLink to={url} className="button button-quiet">
-          {t('more')}
-          <span lang={lang} className="sr-only">
-            {' '}
-            {name}
-          </span>
+          {t.rich('more', {
+            name,
+            hidden: (text) => (
+              <span lang={lang} className="sr-only">
+                {text}
+              </span>
+            ),
+          })}
         </SiteLink>
       </div>
     </section>

@@ -27,8 +27,10 @@ export function Group({ companies }: { companies: readonly ListedItem<'group-com
             </p>
             {company.url && (
               <SiteLink to={company.url} className="text-link card-link mt-auto pt-4">
-                {t('visit')}
-                <span className="sr-only"> {company.title}</span>
+                {t.rich('visit', {
+                  name: company.title,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
                 <Icon name="arrow-up-right" size={18} />
               </SiteLink>
             )}

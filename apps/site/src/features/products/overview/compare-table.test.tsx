@@ -36,3 +36,22 @@ it('shows what a figure depends on, also where only one product has it', async (
   expect(table).toMatch(/Penutupan.*Rp25\.000.*Sekali/s);
   expect(table.match(/Tidak dicantumkan/g)).toHaveLength(2);
 });
+
+it.each([
+  ['/pinjaman', true, 'Ajukan KPR'],
+  ['/en/pinjaman', true, 'Apply for KPR'],
+  ['/en/pinjaman', false, 'Read more about KPR'],
+])('the next step is named with its product: %s, %s', async (address, isInForms, name) => {
+  const columns = [{ ...product('pinjaman/kpr', 'KPR'), type: 'pinjaman' as const, isInForms }];
+  const comparison = { columns: [], chosen: [], facts: [], fees: [], others: [[]] };
+  const markup = await renderLayout(<DefaultLayout />, {
+    address,
+    page: () => null,
+    pageElement: <CompareTable comparison={comparison} columns={columns} />,
+  });
+  const [table = ''] = /<table.*<\/table>/s.exec(markup) ?? [];
+  const texts = [...table.matchAll(/<a [^>]*class="text-link"[^>]*>(.*?)<\/a>/gs)].map(([, text = '']) =>
+    text.replaceAll(/<[^>]*>/g, ''),
+  );
+  expect(texts).toEqual([name]);
+});

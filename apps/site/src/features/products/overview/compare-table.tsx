@@ -139,16 +139,16 @@ function NotStated() {
 function NextStep({ product }: { product: OverviewProduct }) {
   const t = useTranslations('productTypes');
   const { slug, type, title, isInForms } = product;
-  const [text, url] = isInForms
-    ? [t(`apply.${type}`), registerQuery.url({ product: slug })]
-    : [t('details'), `/${slug}`];
   return (
-    <SiteLink to={url} className="text-link">
-      {text}
-      <span className="sr-only" lang={languageOf(product)}>
-        {' '}
-        {title}
-      </span>
+    <SiteLink to={isInForms ? registerQuery.url({ product: slug }) : `/${slug}`} className="text-link">
+      {t.rich(isInForms ? `apply.${type}` : 'details', {
+        name: title,
+        hidden: (text) => (
+          <span className="sr-only" lang={languageOf(product)}>
+            {text}
+          </span>
+        ),
+      })}
     </SiteLink>
   );
 }

@@ -41,8 +41,10 @@ export function FitSuggestion({ suggestion, product, isBest }: FitSuggestionProp
         </SiteLink>
         {isBest && isInForms && (
           <SiteLink to={registerQuery.url({ product: slug })} className="button button-quiet">
-            {t(`apply.${type}`)}
-            <span className="sr-only"> {title}</span>
+            {t.rich(`apply.${type}`, {
+              name: title,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </SiteLink>
         )}
       </p>

@@ -24,7 +24,7 @@ export const about = {
   reports: 'Company reports',
   allReports: 'All reports',
   group: 'Our group',
-  visit: 'Visit the website',
+  visit: 'Visit the website<hidden> of {name}</hidden>',
   governance: 'Corporate governance',
   toGovernance: 'See governance',
   governanceText: 'Our policies, the bodies of the company and the governance reports.',

@@ -31,8 +31,12 @@ export const productTypes = {
   products: 'All products',
   see: 'See {product}',
   seeType: { simpanan: 'See savings', pinjaman: 'See loans', wealth: 'See investments and insurance' },
-  apply: { simpanan: 'Open', pinjaman: 'Apply', wealth: 'Start' },
-  details: 'Read more',
+  apply: {
+    simpanan: 'Open<hidden> {name}</hidden>',
+    pinjaman: 'Apply<hidden> for {name}</hidden>',
+    wealth: 'Start<hidden> with {name}</hidden>',
+  },
+  details: 'Read more<hidden> about {name}</hidden>',
   /** Label of the row, equal to the one that editors use for this key fact. */
   rate: 'Interest',
   comparableRate: {

@@ -42,7 +42,7 @@ export const products = {
   promotion: 'Promotion',
   promotionTerms: 'Terms of the promotion',
   register: 'Apply with the form',
-  more: 'Read more',
+  more: 'Read more<hidden> about {name}</hidden>',
   empty: 'This page is being written',
   emptyText: 'In the meantime we are glad to answer your questions.',
   contact: 'Contact us',

@@ -21,7 +21,7 @@ export const about = {
   reports: 'Laporan perusahaan',
   allReports: 'Semua laporan',
   group: 'Kelompok usaha',
-  visit: 'Kunjungi situs',
+  visit: 'Kunjungi situs<hidden> {name}</hidden>',
   governance: 'Tata kelola perusahaan',
   toGovernance: 'Lihat tata kelola',
   governanceText: 'Kebijakan, organ perusahaan, dan laporan tata kelola kami.',

@@ -33,8 +33,12 @@ export const productTypes = {
     pinjaman: 'Lihat pinjaman',
     wealth: 'Lihat investasi dan asuransi',
   },
-  apply: { simpanan: 'Buka', pinjaman: 'Ajukan', wealth: 'Mulai' },
-  details: 'Selengkapnya',
+  apply: {
+    simpanan: 'Buka<hidden> {name}</hidden>',
+    pinjaman: 'Ajukan<hidden> {name}</hidden>',
+    wealth: 'Mulai<hidden> {name}</hidden>',
+  },
+  details: 'Selengkapnya<hidden> {name}</hidden>',
   /** Label of the row; the fact that states the rate gets it, whatever editors call it. */
   rate: 'Bunga',
   comparableRate: {

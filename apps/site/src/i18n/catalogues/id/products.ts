@@ -39,7 +39,7 @@ export const products = {
   promotion: 'Promo produk ini',
   promotionTerms: 'Syarat promo',
   register: 'Ajukan lewat formulir',
-  more: 'Selengkapnya',
+  more: 'Selengkapnya<hidden> {name}</hidden>',
   empty: 'Isi halaman ini sedang disiapkan',
   emptyText: 'Sementara itu, kami siap menjawab pertanyaan Anda.',
   contact: 'Hubungi kami',
