@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, minify, type Plugin } from 'vite';
+import { unbrokenMessage } from './src/i18n/unbroken.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -11,12 +12,12 @@ function compileCatalogue(catalogue: Catalogue): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(catalogue).map(([key, value]) => [
       key,
-      typeof value === 'string' ? compileMessage(value) : compileCatalogue(value),
+      typeof value === 'string' ? compileMessage(unbrokenMessage(value)) : compileCatalogue(value),
     ]),
   );
 }
 
-/** Compiles ICU messages at build time, so that the client bundle contains no message parser. */
+/** Compiles ICU messages at build time, so that the client bundle contains no message parser; figures stay on one line. */
 function compiledCatalogues(): Plugin {
   return {
     name: 'compiled-catalogues',

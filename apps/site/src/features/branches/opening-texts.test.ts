@@ -21,5 +21,5 @@ const closedUntil = (date: string, inDays: number): OpenState => ({
 
 it('names the weekday of the next opening, with its date where that is more than a week away', () => {
   expect(inEnglish(closedUntil('2026-11-23', 3))).toMatch(/Monday at 08:00$/);
-  expect(inEnglish(closedUntil('2026-11-30', 10))).toMatch(/Monday,? 30 Nov at 08:00$/);
+  expect(inEnglish(closedUntil('2026-11-30', 10))).toMatch(/Monday,? 30\u00A0Nov at 08:00$/);
 });

@@ -2,7 +2,6 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import type { ListedItem } from '#src/content/items.ts';
-import { unbroken } from '#src/i18n/unbroken.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { closingTime } from './closing.ts';
@@ -42,7 +41,7 @@ export function CareerRow({ position, from }: CareerRowProps) {
           </span>
           <span className="flex items-center gap-2">
             <Icon name="clock" size={18} className="flex-none text-primary" />
-            {t('closesOn', { date: unbroken(format.dateTime(lastDay, { dateStyle: 'long' })) })}
+            {t('closesOn', { date: format.dateTime(lastDay, { dateStyle: 'long' }) })}
           </span>
         </p>
       </div>

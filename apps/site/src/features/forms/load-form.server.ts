@@ -2,6 +2,7 @@ import { type FormName, formIn, isConsentRequired, type Locale, MISSING_FACT } f
 import type { Content } from '#src/content/client.ts';
 import type { PageForm, Visitor } from '#src/content/loader-types.ts';
 import { privacyNoticeInForce } from '#src/features/legal-notices/notice-in-force.server.ts';
+import { withUnbrokenFigures } from '#src/i18n/unbroken.ts';
 import { loadChoices } from './load-choices.server.ts';
 
 /** The form of a page for one visitor, with the values that it offers. */
@@ -15,7 +16,7 @@ export async function loadForm(
   const { fact } = formIn(locale, name).definition.answerTime;
   // Without a value today, the definition's time is shown, which the deadline of the case will count.
   const answerTime = fact && facts[fact] !== MISSING_FACT ? facts[fact] : undefined;
-  const form = formIn(locale, name, answerTime);
+  const form = withUnbrokenFigures(formIn(locale, name, answerTime));
   const choices = await loadChoices(form.definition, content, locale);
   // A rejected form already has the notice that the back office named.
   const notice =

@@ -2,7 +2,6 @@ import { LANGUAGES, type Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
-import { unbroken } from '#src/i18n/unbroken.ts';
 import { formatters } from '#src/i18n/use-formatter.ts';
 import { translatorOf } from '#src/i18n/use-translations.ts';
 import { type RunningPromotion, runningPromotions } from './running.server.ts';
@@ -29,7 +28,7 @@ export type ProductPromotionData = Pick<
 function periodOf({ from, until }: RunningPromotion, locale: Locale): string {
   const t = translatorOf(LANGUAGES[locale].format, messagesOf(locale), 'promotions');
   const format = formatters[locale];
-  const day = (time: number) => unbroken(format.dateTime(new Date(time), { dateStyle: 'medium' }));
+  const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'medium' });
   return t('period', { from: day(Date.parse(from)), until: day(Date.parse(until) - 1) });
 }
 

@@ -1,4 +1,3 @@
-import { unbroken } from '#src/i18n/unbroken.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
@@ -6,6 +5,6 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 export function PromotionPeriod({ from, until }: { from: string; until: string }) {
   const t = useTranslations('promotions');
   const format = useFormatter();
-  const day = (time: number) => unbroken(format.dateTime(new Date(time), { dateStyle: 'medium' }));
+  const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'medium' });
   return <>{t('period', { from: day(Date.parse(from)), until: day(Date.parse(until) - 1) })}</>;
 }

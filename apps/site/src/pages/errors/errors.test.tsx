@@ -104,7 +104,7 @@ test('in maintenance the configured message and expected end replace the page', 
   expect(markup).toContain('Perhatian');
   expect(markup).toContain('Kami pindah pusat data.');
   expect(markup).toContain(
-    '<time dateTime="2026-11-21T14:30:00.000Z">Diperkirakan selesai Sabtu, 21 November 2026, pukul 21.30 WIB</time>',
+    '<time dateTime="2026-11-21T14:30:00.000Z">Diperkirakan selesai Sabtu, 21\u00A0November\u00A02026, pukul 21.30 WIB</time>',
   );
   const links = [...markup.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text]) => text);
   expect(links).toEqual(['Coba lagi']);
@@ -113,7 +113,7 @@ test('in maintenance the configured message and expected end replace the page', 
 test('the expected end of maintenance has a day without a leading zero', async () => {
   const maintenance = { message: null, expectedEnd: '2026-12-01T14:30:00.000Z' };
   const markup = await siteWith(new PageError({ statusCode: 503, message: '', maintenance }));
-  expect(markup).toContain('Selasa, 1 Desember 2026,');
+  expect(markup).toContain('Selasa, 1\u00A0Desember\u00A02026,');
 });
 
 test('maintenance without message or end has the default text', async () => {

@@ -32,8 +32,14 @@ const markupOf = (more: Partial<PublicCaseStatus>, address = '/') => {
 };
 
 it.each([
-  ['/', 'Dokumen Anda kami terima', 'Keberatan Anda kami terima', '9 November 2026', '12 November 2026'],
-  ['/en', 'Documents received', 'Appeal received', '9 November 2026', '12 November 2026'],
+  [
+    '/',
+    'Dokumen Anda kami terima',
+    'Keberatan Anda kami terima',
+    '9\u00A0November\u00A02026',
+    '12\u00A0November\u00A02026',
+  ],
+  ['/en', 'Documents received', 'Appeal received', '9\u00A0November\u00A02026', '12\u00A0November\u00A02026'],
 ])(
   'at %s shows the days on which documents and an appeal came',
   (address, documents, appeal, day, appealDay) => {
@@ -47,8 +53,13 @@ it.each([
 );
 
 it.each([
-  ['/', 'Kami jawab paling lambat', '24 November 2026', '24 November 2026 pukul 10.05 WIB'],
-  ['/en', 'We answer no later than', '24 November 2026', '24 November 2026 at 10:05 WIB'],
+  [
+    '/',
+    'Kami jawab paling lambat',
+    '24\u00A0November\u00A02026',
+    '24\u00A0November\u00A02026 pukul 10.05 WIB',
+  ],
+  ['/en', 'We answer no later than', '24\u00A0November\u00A02026', '24\u00A0November\u00A02026 at 10:05 WIB'],
 ])(
   'at %s names the day of a deadline that lasts until the end of it, as our mails do, and the hour of any other',
   (address, label, day, hour) => {
