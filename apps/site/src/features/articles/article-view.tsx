@@ -37,7 +37,7 @@ export function ArticleView(props: ArticleViewProps) {
   const { siteUrl } = useSiteConfig();
   const lang = languageOf(article);
   return (
-    <article className="pt-8 pb-20">
+    <article className="pt-7 pb-section">
       <div className="container-text">
         {crumbs && (
           <Breadcrumbs crumbs={[...crumbs, { text: article.title, url: article.url }]} lang={lang} />

@@ -7,7 +7,7 @@ export function RelatedArticles({ articles }: { articles: Article[] }) {
   const t = useTranslations('article');
   if (articles.length === 0) return null;
   return (
-    <section className="border-line border-t bg-surface-alt py-20 print:hidden">
+    <section className="border-line border-t bg-surface-alt py-section print:hidden">
       <div className="container-page">
         <h2 className="text-2xl md:text-3xl">{t('alsoRead')}</h2>
         <ArticleGrid articles={articles} className="mt-8" />

@@ -56,7 +56,7 @@ export function CalculatorPage() {
           </ul>
         </nav>
       </PageHeader>
-      <div className="container-page pb-24">
+      <div className="container-page pb-section">
         <Calculation data={data} />
       </div>
     </>

@@ -19,7 +19,7 @@ export function PageView({ page, blocks, faq, isPreview, sidebar }: CmsPageData)
       {faq && <JsonLd data={faq} />}
       <article className={isColumn ? 'text-column' : undefined}>
         <PageHeader crumbs={[{ text: title, url: `/${slug}` }]} title={title} lead={summary} lang={lang} />
-        <div lang={lang} className={isColumn || sidebar ? 'pt-10' : 'container-page pt-6 pb-24'}>
+        <div lang={lang} className={isColumn || sidebar ? 'pt-10' : 'container-page pt-6 pb-section'}>
           {blocks.length > 0 ? <Blocks blocks={blocks} isPageStart /> : <Unwritten />}
         </div>
       </article>

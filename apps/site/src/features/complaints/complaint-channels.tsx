@@ -12,7 +12,7 @@ export function ComplaintChannels() {
   const { phone, phoneHours } = useRequiredRootData().settings.headOffice;
   const t = useTranslations('complaint');
   return (
-    <section className="container-page mt-10 mb-20">
+    <section className="container-page mt-10 mb-section">
       <h2 className="section-title">{t('channels')}</h2>
       <ul className="mt-8 grid gap-6 lg:grid-cols-3">
         <li className="card flex flex-col p-6">

@@ -65,7 +65,12 @@ export function FormPage(props: FormPageProps) {
         )}
       </PageHeader>
       {children}
-      <div id="request" className={hasIntroduction ? 'container-page section' : 'container-page mt-6 pb-20'}>
+      <div
+        id="request"
+        className={
+          hasIntroduction ? 'container-page section section-plain' : 'container-page mt-6 pb-section'
+        }
+      >
         <FormSection
           form={props.form}
           title={formTitle}

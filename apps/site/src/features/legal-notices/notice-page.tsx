@@ -50,7 +50,7 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url, ch
       <>
         <PageHead title={t(kind)} description={t('empty')} isIndexed={false} />
         <PageHeader crumbs={crumbs} title={t(kind)} />
-        <div className="container-page pb-24">
+        <div className="container-page pb-section">
           <EmptyState
             title={t('empty')}
             text={t('emptyText')}

@@ -11,15 +11,17 @@ type ProductCostsProps = {
   lang: string;
   /** Beside the only table, or below the rates, which are the shorter one of two. */
   children?: ReactNode;
+  /** The children have a row of their own. */
+  isChildrenWide?: boolean;
 };
 
 /** Interest rates, fees and other terms; the rates first. */
-export function ProductCosts({ fees, interest, lang, children }: ProductCostsProps) {
+export function ProductCosts({ fees, interest, lang, children, isChildrenWide }: ProductCostsProps) {
   const t = useTranslations('products');
   if (!interest && fees.length === 0) return null;
   const hasBoth = interest !== null && fees.length > 0;
   const columns = hasBoth || children ? 'lg:grid-cols-2' : '';
-  const rows = hasBoth && children ? 'lg:grid-rows-[auto_1fr]' : '';
+  const rows = hasBoth && children && !isChildrenWide ? 'lg:grid-rows-[auto_1fr]' : '';
   return (
     <SectionBand tone="surface-alt" title={t(interest ? 'costs' : 'feesOnly')}>
       <div className={`grid grid-cols-1 items-start gap-8 ${columns} ${rows}`}>

@@ -24,6 +24,8 @@ export function ProductView(data: ProductPageData) {
   const lang = languageOf(product);
   const { action } = product;
   const hasCosts = data.interest !== null || product.fees.length > 0;
+  const hasBothTables = data.interest !== null && product.fees.length > 0;
+  const isSummaryWide = hasBothTables && Boolean(product.document && product.disclaimer);
   const hasSummary = Boolean(product.document || product.disclaimer);
   return (
     <>
@@ -56,9 +58,13 @@ export function ProductView(data: ProductPageData) {
           </SectionBand>
         )}
         {calculator && <ProductCalculator calculator={calculator} lead={data.calculatorLead} />}
-        <ProductCosts fees={product.fees} interest={data.interest} lang={lang}>
+        <ProductCosts fees={product.fees} interest={data.interest} lang={lang} isChildrenWide={isSummaryWide}>
           {hasSummary && (
-            <SummaryAndDisclaimer product={product} lang={lang} className="md:max-lg:grid-cols-2" />
+            <SummaryAndDisclaimer
+              product={product}
+              lang={lang}
+              className={isSummaryWide ? 'md:grid-cols-2 lg:col-span-2' : 'md:max-lg:grid-cols-2'}
+            />
           )}
         </ProductCosts>
         {!hasCosts && (
@@ -70,7 +76,7 @@ export function ProductView(data: ProductPageData) {
         )}
         <Application product={product} lang={lang} tone={hasCosts ? 'surface' : 'surface-alt'} />
         {blocks.length > 0 && (
-          <div lang={lang} className="container-page pt-section pb-section">
+          <div lang={lang} className="container-page section section-plain">
             <Blocks blocks={blocks} />
           </div>
         )}

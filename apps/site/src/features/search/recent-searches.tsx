@@ -17,8 +17,10 @@ export function RecentSearches() {
     setIsCleared(true);
   }
 
+  // Without content it takes back the gap before it.
+  const isShown = searches.length > 0 || isCleared;
   return (
-    <div>
+    <div className={isShown ? undefined : '-mt-12'}>
       {searches.length > 0 && (
         <section aria-labelledby="history-title">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

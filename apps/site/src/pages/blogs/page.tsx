@@ -26,7 +26,7 @@ export function Page() {
       <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
       <FeedLink path="/blogs/feed.xml" title={t('title')} />
       <PageHeader crumbs={[{ text: t('title'), url: '/blogs' }]} title={t('title')} lead={t('lead')} />
-      <div className="container-page pb-20">
+      <div className="container-page pb-section">
         {!first && <EmptyState title={t('empty')} text={t('emptyText')} />}
         {first && (
           <section aria-label={t('featured')} className="mt-10">

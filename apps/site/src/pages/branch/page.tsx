@@ -55,7 +55,7 @@ export function Page() {
       >
         <BranchState state={branch.state} />
       </PageHeader>
-      <div className="container-page grid gap-10 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
+      <div className="container-page grid gap-10 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
         <BranchContact branch={branch} plan={plan} />
         <div className="min-w-0">
           <div className={services.length > 0 ? 'grid gap-12 xl:grid-cols-[minmax(0,1fr)_230px]' : ''}>

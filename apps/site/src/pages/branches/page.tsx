@@ -105,7 +105,7 @@ function Cards({ branches, from }: { branches: BranchWithStatus[]; from?: string
 function Alternatives({ near, branches }: NonNullable<BranchesPageData['alternatives']>) {
   const t = useTranslations('branches');
   return (
-    <section className="container-page pb-24">
+    <section className="container-page pb-section">
       <h2 className="text-2xl md:text-3xl">{t('alternatives', { place: near })}</h2>
       <Cards branches={branches} />
     </section>

@@ -29,7 +29,7 @@ export function Page() {
     <>
       <ItemHead item={position} description={position.summary} isPreview={isPreview} isIndexed={isOpen} />
       {isOpen && <JobPostingJsonLd position={position} provinceName={provinceName} />}
-      <article className="container-page pt-8 pb-20">
+      <article className="container-page pt-7 pb-section">
         <Breadcrumbs
           crumbs={[
             { text: t('title'), url: '/careers' },

@@ -23,7 +23,7 @@ export function Page() {
         title={t('title')}
         lead={t('lead')}
       />
-      <section className="container-page mt-6 mb-20 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
+      <section className="container-page mt-6 mb-section grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
         <div>
           {query && <CaseStatusResult query={query} isOverdue={isOverdue} />}
           <CaseStatusForm query={query} />

@@ -30,7 +30,7 @@ export function Page() {
           </a>
         }
       />
-      <div className="container-page mt-6 space-y-10 pb-20">
+      <div className="container-page mt-6 space-y-10 pb-section">
         <UrgentNotice />
         <OtherPages />
         <div id="message">

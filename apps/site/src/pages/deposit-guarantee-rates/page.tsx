@@ -32,7 +32,7 @@ export function Page() {
         title={t('guarantee.title')}
         lead={t('guarantee.lead')}
       />
-      <div className="container-page mt-10 mb-20">
+      <div className="container-page mt-10 mb-section">
         {current && <Current rates={current} />}
         {!current && periods.length > 0 && (
           <Notice kind="warning" title={t('guarantee.noneTitle')}>

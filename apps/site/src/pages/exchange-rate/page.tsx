@@ -45,7 +45,7 @@ export function Page() {
           <ExchangeRateHistory data={data} />
         </>
       ) : (
-        <div className="container-page pb-24">
+        <div className="container-page pb-section">
           <EmptyState title={t('empty')} text={t('emptyText')} />
         </div>
       )}

@@ -62,7 +62,7 @@ export function Page() {
           ))}
         </ul>
       )}
-      <div className="mt-12">
+      <div className="mt-12 empty:hidden">
         <ListPages url={groupUrl(group)} {...guides} />
       </div>
     </>

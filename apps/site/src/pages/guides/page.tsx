@@ -37,7 +37,7 @@ export function Page() {
           className="max-w-xl"
         />
       </PageHeader>
-      <div className="container-page pb-24">
+      <div className="container-page pb-section">
         {search && (
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <strong>{t('found', { count, query: search })}</strong>

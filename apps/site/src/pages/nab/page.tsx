@@ -39,7 +39,7 @@ export function Page() {
           <FundSection fund={fund} selected={selected} rows={rows} view={view} />
         </>
       ) : (
-        <div className="container-page pb-24">
+        <div className="container-page pb-section">
           <EmptyState
             title={t('empty')}
             text={t('emptyText')}

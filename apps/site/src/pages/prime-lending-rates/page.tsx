@@ -34,7 +34,7 @@ export function Page() {
       />
       {current ? (
         <>
-          <section className="container-page mt-10 mb-20">
+          <section className="container-page mt-10 mb-section">
             <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
               <h2 className="text-2xl">{t('lending.since', { date: day(current.validFrom) })}</h2>
               {current.file && <DocumentLink file={current.file} />}
@@ -63,7 +63,7 @@ export function Page() {
           )}
         </>
       ) : (
-        <div className="container-page pb-24">
+        <div className="container-page pb-section">
           <EmptyState title={t('lending.empty')} text={t('lending.emptyText')} />
         </div>
       )}

@@ -37,7 +37,7 @@ export function Page() {
         isIndexed={state === 'running'}
       />
       {state === 'running' && <PromotionJsonLd promotion={promotion} />}
-      <article className="pt-8 pb-20">
+      <article className="pt-7 pb-section">
         <div className="container-page">
           <Breadcrumbs
             crumbs={[
@@ -91,7 +91,7 @@ export function Page() {
         </div>
       </article>
       {others.length > 0 && (
-        <section className="border-line border-t bg-surface-alt py-20 print:hidden">
+        <section className="border-line border-t bg-surface-alt py-section print:hidden">
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
             <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:-mb-8 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-0">

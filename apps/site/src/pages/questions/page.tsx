@@ -33,7 +33,7 @@ export function Page() {
       <PageHeader crumbs={[{ text: t('title'), url: URL }]} title={t('title')} lead={t('lead')}>
         <QuestionSearch data={data} url={URL} />
       </PageHeader>
-      <div className="container-page pt-12 pb-24">
+      <div className="container-page pt-12 pb-section">
         {search && <p className="mb-8 text-muted">{t('found', { count: total, search })}</p>}
         <Questions
           data={data}

@@ -46,7 +46,7 @@ export function Page() {
       >
         <SuggestingField query={query} className="max-w-text" />
       </PageHeader>
-      <div className="container-page pb-24">
+      <div className="container-page pb-section">
         <AnswerList answers={directAnswers} />
         {found && isFound && <Found query={query} found={found} {...list} />}
         {found && !isFound && (
@@ -71,7 +71,7 @@ export function Page() {
                 />
               </section>
             )}
-            {found && <OtherWays />}
+            <OtherWays />
             <RecentSearches />
           </div>
         )}
@@ -175,7 +175,7 @@ function KindFilter({ query, kinds, kind, order }: KindFilterProps) {
   );
 }
 
-/** Where to go when a search found nothing. */
+/** Where to go without a result. */
 function OtherWays() {
   const t = useTranslations('search');
   return (

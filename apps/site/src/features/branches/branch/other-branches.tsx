@@ -11,7 +11,7 @@ export function OtherBranches({ city, branches }: { city: string; branches: read
   const wide = wideCards(branches.length);
   const widthOf = (index: number) => (index < wide ? 'lg:col-span-3' : 'lg:col-span-2');
   return (
-    <section className="border-line border-t bg-surface-alt py-20 print:hidden">
+    <section className="border-line border-t bg-surface-alt py-section print:hidden">
       <div className={`container-page ${isBeside ? 'lg:grid lg:grid-cols-3 lg:gap-6' : ''}`}>
         <h2 className="text-2xl md:text-3xl">{t('othersInCity', { city })}</h2>
         <ul

@@ -29,7 +29,7 @@ export function FundsList({ rows, view, selectedSlug, disclaimer }: FundsListPro
   const format = useFormatter();
   const date = commonDate(rows);
   return (
-    <section id="funds" aria-labelledby="funds-title" className="container-page pt-4 pb-16 md:pb-24">
+    <section id="funds" aria-labelledby="funds-title" className="container-page pt-4 pb-section">
       <h2 id="funds-title" className="sr-only">
         {t('list')}
       </h2>

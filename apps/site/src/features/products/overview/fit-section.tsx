@@ -63,7 +63,7 @@ export function FitSection({ fit, path, products, values }: FitSectionProps) {
           )}
         </div>
       </form>
-      <div id={FIT_RESULT_ANCHOR} className="mt-8">
+      <div id={FIT_RESULT_ANCHOR} className="mt-8 empty:mt-0">
         {fit.suggestions ? (
           <Suggestions {...{ path, products, suggestions: fit.suggestions }} />
         ) : (

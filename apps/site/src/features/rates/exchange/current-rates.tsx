@@ -25,7 +25,7 @@ export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   const { type } = selection;
   const urlOf = useSelectionUrl(data);
   return (
-    <section id="rates" aria-labelledby="rates-title" className="container-page pt-4 pb-16 md:pb-24">
+    <section id="rates" aria-labelledby="rates-title" className="container-page pt-4 pb-section">
       <h2 id="rates-title" className="sr-only">
         {t('current')}
       </h2>
