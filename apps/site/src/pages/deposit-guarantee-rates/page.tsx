@@ -45,19 +45,23 @@ export function Page() {
         )}
       </div>
       <SectionBand tone="surface-alt" title={t('guarantee.conditions')}>
-        <ul className="max-w-text space-y-3">
-          {CONDITIONS.map((condition) => (
-            <li key={condition} className="flex gap-3">
-              <Icon name="check" size={22} className="mt-0.5 flex-none text-primary" />
-              {t(`guarantee.condition.${condition}`)}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 max-w-text">{note}</p>
-        <a href={url} rel="noopener noreferrer" className="text-link mt-4">
-          {t('guarantee.official')}
-          <Icon name="arrow-up-right" size={18} />
-        </a>
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+          <ul className="max-w-text space-y-3">
+            {CONDITIONS.map((condition) => (
+              <li key={condition} className="flex gap-3">
+                <Icon name="check" size={20} className="mt-1 flex-none text-primary" />
+                {t(`guarantee.condition.${condition}`)}
+              </li>
+            ))}
+          </ul>
+          <div className="card p-6">
+            <p className="text-lg">{note}</p>
+            <a href={url} rel="noopener noreferrer" className="text-link mt-4">
+              {t('guarantee.official')}
+              <Icon name="arrow-up-right" size={18} />
+            </a>
+          </div>
+        </div>
       </SectionBand>
       {periods.length > 0 && (
         <SectionBand title={t('guarantee.history')}>
@@ -74,20 +78,20 @@ function Current({ rates }: { rates: GuaranteeRatesSummary }) {
   const day = useDateText();
   return (
     <section>
-      <h2 className="text-2xl">
-        {t('period', { from: day(rates.validFrom), to: day(rates.validTo) })}
-        <span className="badge badge-success ml-3 align-middle">{t('current')}</span>
-        {rates.isExample && <span className="badge badge-outline ml-2 align-middle">{t('example')}</span>}
-      </h2>
+      <h2 className="text-2xl">{t('period', { from: day(rates.validFrom), to: day(rates.validTo) })}</h2>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <span className="badge badge-success">{t('current')}</span>
+        {rates.isExample && <span className="badge badge-outline">{t('example')}</span>}
+      </p>
       <dl className="mt-6 grid gap-6 sm:grid-cols-3">
         {RATES.map((name) => (
           <div key={name} className="card flex flex-col-reverse justify-end p-6">
-            <dt className="mt-2 text-muted">{t(name)}</dt>
+            <dt className="mt-2 text-balance text-muted">{t(name)}</dt>
             <dd>
               <span className="font-bold text-section tracking-title tabular-nums">
                 {percent(rates[name])}
               </span>{' '}
-              <span className="text-muted text-sm">{t('perYear')}</span>
+              <span className="whitespace-nowrap text-muted text-sm sm:max-lg:block">{t('perYear')}</span>
             </dd>
           </div>
         ))}

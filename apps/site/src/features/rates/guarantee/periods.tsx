@@ -13,7 +13,7 @@ export function Periods({ current, periods }: PeriodsProps) {
   const day = useDateText('short');
   return (
     <TableFrame label={t('table')}>
-      <table className="data-table">
+      <table className="data-table stacked-table">
         <thead>
           <tr>
             <th scope="col">{t('columnPeriod')}</th>
@@ -34,7 +34,7 @@ export function Periods({ current, periods }: PeriodsProps) {
               <th scope="row" className="md:whitespace-nowrap">
                 {t('period', { from: day(period.validFrom), to: day(period.validTo) })}
                 {(period.slug === current?.slug || period.isExample) && (
-                  <span className="mt-1 flex flex-wrap gap-1">
+                  <span className="mt-1 flex flex-wrap gap-1 lg:mt-0 lg:ml-3 lg:inline-flex lg:flex-nowrap">
                     {period.slug === current?.slug && (
                       <span className="badge badge-success">{t('current')}</span>
                     )}
@@ -42,9 +42,15 @@ export function Periods({ current, periods }: PeriodsProps) {
                   </span>
                 )}
               </th>
-              <td className="numeric">{percent(period.rupiah)}</td>
-              <td className="numeric">{percent(period.foreign)}</td>
-              <td className="numeric">{percent(period.rural)}</td>
+              <td className="numeric" data-label={t('rupiah')}>
+                {percent(period.rupiah)}
+              </td>
+              <td className="numeric" data-label={t('foreign')}>
+                {percent(period.foreign)}
+              </td>
+              <td className="numeric" data-label={t('rural')}>
+                {percent(period.rural)}
+              </td>
             </tr>
           ))}
         </tbody>
