@@ -2,14 +2,21 @@ import { expect, it } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
 import { CellTable } from './cell-table.tsx';
 
-it('aligns a column of sums of money or percentages at the right, with its name', () => {
+it('aligns a column of sums of money or percentages at the right, with its name, also where some are missing', () => {
   const markup = renderMarkup(
     <CellTable
       label="Tarif"
-      columns={['Layanan', 'Aplikasi', 'Kantor cabang', 'Batas']}
+      columns={['Layanan', 'Aplikasi', 'Kantor cabang', 'Batas', 'Batas lain', 'Waktu']}
       rows={[
-        ['BI-FAST', 'Rp2.500', '0,5%', 'Rp250 juta'],
-        ['Kotak simpan', 'Rp600.000 sampai Rp2.400.000', '1%', 'Tidak ada'],
+        ['BI-FAST', 'Rp2.500', '0,5%', 'Rp250 juta', 'Tanpa batas', 'Seketika'],
+        [
+          'Kotak simpan',
+          'Rp600.000 sampai Rp2.400.000',
+          '1%',
+          'Tidak ada',
+          'Menurut perjanjian di kantor',
+          'Tidak ada',
+        ],
       ]}
     />,
   );
@@ -18,9 +25,11 @@ it('aligns a column of sums of money or percentages at the right, with its name'
     ['Layanan', false],
     ['Aplikasi', true],
     ['Kantor cabang', true],
-    ['Batas', false],
+    ['Batas', true],
+    ['Batas lain', false],
+    ['Waktu', false],
   ]);
-  expect(markup.match(/<td class="[^"]*md:text-right"/g)).toHaveLength(4);
+  expect(markup.match(/<td class="[^"]*md:text-right"/g)).toHaveLength(6);
 });
 
 it('stacks a column in one form in all rows: beside its label only if all its cells are short', () => {

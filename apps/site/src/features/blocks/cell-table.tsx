@@ -15,9 +15,19 @@ const MAX_SHORT_CELL = 24;
 const isShortColumn = (rows: CellTableProps['rows'], column: number) =>
   rows.every((row) => (row[column]?.length ?? 0) <= MAX_SHORT_CELL);
 
-/** Whether all cells of a column are sums of money or percentages, which are compared from top to bottom. */
-const isFigureColumn = (rows: CellTableProps['rows'], column: number) =>
-  rows.every((row) => /^(?:Rp|IDR\s|US\$)?\d[\d.,]*%?(?:\s|$)/.test(row[column] ?? ''));
+const isFigure = (cell: string) => /^(?:Rp|IDR\s|US\$)?\d[\d.,]*%?(?:\s|$)/.test(cell);
+
+/**
+ * Whether a column has sums of money or percentages, which are compared from top to bottom. Up to half of its cells may
+ * say in a few words that there is none.
+ */
+function isFigureColumn(rows: CellTableProps['rows'], column: number): boolean {
+  const others = rows.map((row) => row[column] ?? '').filter((cell) => !isFigure(cell));
+  return (
+    others.length * 2 <= rows.length &&
+    others.every((cell) => /^\D*$/.test(cell) && cell.length <= MAX_SHORT_CELL)
+  );
+}
 
 /** Table of texts. Rows are static, so the index identifies them. */
 export function CellTable({ label, columns, rows, note }: CellTableProps) {
