@@ -19,8 +19,17 @@ type PromotionCardProps = {
   isWide?: boolean;
 };
 
-/** Class of the list item around a card: the cards of a row share the rows for picture, text and period on desktops. */
-export const PROMOTION_ITEM = 'lg:row-span-3 lg:mb-8 lg:grid lg:grid-rows-subgrid';
+/** Class of the list item around a card: the cards of a row share the rows for picture, text and period. */
+export const PROMOTION_ITEM = 'sm:row-span-3 sm:mb-8 sm:grid sm:grid-rows-subgrid';
+
+const SHARED_ROWS = {
+  card: 'sm:row-span-3 sm:grid sm:grid-rows-subgrid',
+  text: 'sm:row-span-2 sm:grid sm:grid-rows-subgrid',
+};
+const SHARED_ROWS_ALONE = {
+  card: 'sm:row-span-3 sm:max-lg:flex-row sm:max-lg:items-center lg:grid lg:grid-rows-subgrid',
+  text: 'lg:row-span-2 lg:grid lg:grid-rows-subgrid',
+};
 
 /** Promotion card with period and quota. */
 export function PromotionCard({
@@ -35,21 +44,20 @@ export function PromotionCard({
   const lang = languageOf(promotion);
   const { slug, title, summary, category, cover, quota, quotaLanguage, isQuotaUsed, isEndingSoon } =
     promotion;
-  const shape = `aspect-[16/9] w-full ${isAlone ? 'sm:max-lg:w-1/2' : ''}`;
+  const rows = isAlone ? SHARED_ROWS_ALONE : SHARED_ROWS;
+  const shape = `aspect-[16/9] w-full ${isAlone ? 'sm:max-lg:ml-6 sm:max-lg:aspect-[4/3] sm:max-lg:w-[46%] sm:max-lg:rounded-field' : ''}`;
   return (
-    <article
-      className={`card group relative flex h-full flex-col overflow-hidden lg:row-span-3 lg:grid lg:grid-rows-subgrid ${isAlone ? 'sm:max-lg:flex-row' : ''}`}
-    >
+    <article className={`card group relative flex h-full flex-col overflow-hidden ${rows.card}`}>
       {cover ? (
         <Picture
           picture={cover}
-          sizes={`(min-width: 1024px) ${isWide ? 590 : 380}px, (min-width: 640px) 46vw, 92vw`}
+          sizes={`(min-width: 1024px) ${isWide ? 590 : 380}px, (min-width: 640px) ${isAlone ? 62 : 46}vw, 92vw`}
           className={shape}
         />
       ) : (
         <Poster slug={slug} className={shape} />
       )}
-      <div className="flex flex-1 flex-col p-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+      <div className={`flex flex-1 flex-col p-6 ${rows.text}`}>
         <div>
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-bold text-accent-strong text-xs uppercase tracking-wider">
@@ -67,7 +75,7 @@ export function PromotionCard({
             {summary}
           </p>
         </div>
-        <div className="mt-auto flex flex-col lg:mt-0">
+        <div className={`mt-auto flex flex-col ${isAlone ? 'lg:mt-0' : 'sm:mt-0'}`}>
           <dl className="grid gap-2 border-line border-t pt-4 text-sm">
             <div className="flex gap-3">
               <dt>

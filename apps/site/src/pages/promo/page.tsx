@@ -37,7 +37,7 @@ export function Page() {
       }}
     >
       {(from) => (
-        <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:-mb-8 lg:grid-cols-6 lg:gap-y-0">
+        <ul className="mt-10 grid gap-6 sm:-mb-8 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-0 lg:grid-cols-6">
           {list.items.map((promotion, index) => (
             <li
               key={promotion.slug}

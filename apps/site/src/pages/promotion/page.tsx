@@ -94,7 +94,7 @@ export function Page() {
         <section className="border-line border-t bg-surface-alt py-section print:hidden">
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
-            <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:-mb-8 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-0">
+            <ul className="mt-8 grid gap-6 sm:-mb-8 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-3 lg:gap-x-8">
               {others.map((one, index) => (
                 <li key={one.slug} className={`sm:max-lg:last:odd:col-span-2 ${PROMOTION_ITEM}`}>
                   <PromotionCard promotion={one} isAlone={index % 2 === 0 && index === others.length - 1} />

@@ -6,11 +6,12 @@ import { ProductCard } from './product-card.tsx';
 export function ProductGrid({ products }: { products: readonly OverviewProduct[] }) {
   const wide = wideCards(products.length);
   return (
-    <ul className="product-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:gap-y-0">
+    <ul className="product-cards grid gap-6 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-6">
       {products.map((product, index) => (
         <ProductCard
           key={product.slug}
           product={product}
+          isAlone={index % 2 === 0 && index === products.length - 1}
           className={index < wide ? 'lg:col-span-3' : 'lg:col-span-2'}
         />
       ))}
