@@ -1,6 +1,5 @@
 import { type ReportSummary, reportKinds } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { ListPage } from '#src/features/lists/list-page.tsx';
 import { PublishedRates } from '#src/features/reports/published-rates.tsx';
@@ -35,24 +34,20 @@ export function Page() {
       description={(bank) => t('description', bank)}
       crumbs={[{ text: t('title'), url: reportsQuery.path }]}
       above={
-        <div className="mt-10">
-          <div className="overflow-x-auto">
-            <LinkTabs
-              label={t('byKind')}
-              tabs={[null, ...reportKinds].map((kind) => ({
-                url: urlOf({ kind }),
-                text: kind ? t(`kind.${kind}`) : t('allKinds'),
-                isCurrent: kind === filters.kind,
-              }))}
-            />
-          </div>
-          <div className="mt-5">
-            <Tags
-              label={t('byYear')}
-              current={urlOf({})}
-              tags={[null, ...years].map((year) => ({ text: year ?? t('allYears'), url: urlOf({ year }) }))}
-            />
-          </div>
+        <div className="mt-10 grid gap-3">
+          <Tags
+            label={t('byKind')}
+            current={urlOf({})}
+            tags={[null, ...reportKinds].map((kind) => ({
+              url: urlOf({ kind }),
+              text: kind ? t(`kind.${kind}`) : t('allKinds'),
+            }))}
+          />
+          <Tags
+            label={t('byYear')}
+            current={urlOf({})}
+            tags={[null, ...years].map((year) => ({ text: year ?? t('allYears'), url: urlOf({ year }) }))}
+          />
         </div>
       }
       below={<PublishedRates />}
