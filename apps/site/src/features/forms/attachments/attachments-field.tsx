@@ -23,7 +23,8 @@ const PENDING = `input[name="${ATTACHMENTS_FIELD}"]`;
 const HELP_ID = `${ATTACHMENTS_ID}-help`;
 
 /**
- * Attachments of a form: a native file input and the list of chosen files. Without JavaScript the files are sent with
+ * Attachments of a form: a native file input and the list of chosen files. Its own words are in the language of the
+ * browser and say that nothing is chosen, so with JavaScript a label in the language of the page covers them. Without JavaScript the files are sent with
  * the form, and those of an earlier attempt are checkboxes; with JavaScript each is uploaded at once, and has a remove
  * button.
  */
@@ -70,17 +71,24 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
       <p id={HELP_ID} className="mt-0.5 text-muted text-sm">
         {t('attachments.help', { count: ATTACHMENT_LIMITS.count, megabytes: MEGABYTES })}
       </p>
-      <input
-        ref={input}
-        id={ATTACHMENTS_ID}
-        type="file"
-        name="_files"
-        multiple
-        accept={ACCEPTED}
-        aria-describedby={HELP_ID}
-        className="field mt-2"
-        onChange={(_event: ChangeEvent) => takeChosen()}
-      />
+      <div className={isHydrated ? 'file-picker mt-2' : 'mt-2'}>
+        <input
+          ref={input}
+          id={ATTACHMENTS_ID}
+          type="file"
+          name="_files"
+          multiple
+          accept={ACCEPTED}
+          aria-describedby={HELP_ID}
+          className="field"
+          onChange={(_event: ChangeEvent) => takeChosen()}
+        />
+        {isHydrated && (
+          <span aria-hidden="true" className="file-picker-button">
+            {t('attachments.choose')}
+          </span>
+        )}
+      </div>
       <div role="status" className="text-sm">
         {stillRepeated(items, repeated).map(({ id, file }) => (
           <p key={id} className="mt-2">

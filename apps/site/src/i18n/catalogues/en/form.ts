@@ -81,6 +81,7 @@ export const form = {
   attachments: {
     label: 'Attachments (optional)',
     help: 'PDF, JPG, PNG, DOCX or XLSX, without a password. Up to {count, number} files of at most {megabytes, number} MB each.',
+    choose: 'Choose files',
     list: 'Chosen files',
     uploading: 'Uploading {name}.',
     awaited: 'A file is still being uploaded: please keep this page open.',

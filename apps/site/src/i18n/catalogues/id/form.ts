@@ -79,6 +79,7 @@ export const form = {
   attachments: {
     label: 'Lampiran (opsional)',
     help: 'PDF, JPG, PNG, DOCX, atau XLSX, tanpa kata sandi. Paling banyak {count, number} berkas, masing-masing paling besar {megabytes, number} MB.',
+    choose: 'Pilih berkas',
     list: 'Berkas yang dipilih',
     uploading: 'Mengunggah {name}.',
     awaited: 'Berkas masih diunggah: jangan tutup halaman ini.',
