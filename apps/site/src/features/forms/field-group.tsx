@@ -30,8 +30,11 @@ function isMarked({ when: _, ...field }: FormFieldDefinition, fields: FieldGroup
 export function FieldGroup({ name: group, definition, texts, fields, choices }: FieldGroupProps) {
   const id = groupId(group);
   return (
-    <section className="mt-8 [&+section]:mt-10" aria-labelledby={id}>
-      <h3 id={id} tabIndex={-1} className="text-lg">
+    <section
+      className="mt-8 border-line [&+section]:mt-10 [&+section]:border-t [&+section]:pt-8"
+      aria-labelledby={id}
+    >
+      <h3 id={id} tabIndex={-1} className="text-xl">
         {texts.groups[group]}
       </h3>
       <div className="mt-4 grid grid-cols-1 gap-6">

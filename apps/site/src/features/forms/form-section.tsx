@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import type { PageForm, SentForm } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { SENT_PARAMETER } from './form-ids.ts';
+import { FormPrivacy } from './form-privacy.tsx';
 import { HeadOfficeContact } from './head-office-contact.tsx';
 import { LazySiteForm } from './lazy-site-form.ts';
 import { Received } from './received.tsx';
@@ -44,12 +44,8 @@ export function FormSection({ form, title, defaults, beside }: FormSectionProps)
         {beside && <div className="lg:pt-10">{beside}</div>}
         <div className="space-y-6 lg:sticky lg:top-24">
           <HeadOfficeContact headOffice={settings.headOffice} />
-          <p className="text-muted text-sm">
-            {form.texts.privacy}{' '}
-            <SiteLink to="/privacy-notice" target="_blank" rel="noopener" className="link">
-              {t('privacyLink')} {t('newTab')}
-            </SiteLink>
-          </p>
+          {/* On narrow screens it is above the button instead. */}
+          <FormPrivacy form={form} className="max-lg:hidden" />
         </div>
       </div>
     </div>

@@ -19,6 +19,7 @@ import { CheckAnswers } from './check-answers.tsx';
 import { RestoredNote, StartAgain } from './draft-notes.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ANSWERS_CONFIRMED_FIELD, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
+import { FormPrivacy } from './form-privacy.tsx';
 import { FormTimes } from './form-times.tsx';
 import { useCheckStep } from './use-check-step.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -218,6 +219,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         />
       )}
       <CaptchaCheck captcha={captcha} error={captchaError} isAwaited={submission.state === 'submitting'} />
+      <FormPrivacy form={pageForm} className="mt-8 lg:hidden" />
       <SubmitButton
         state={submission.state}
         label={isLong ? t('toCheck') : undefined}
