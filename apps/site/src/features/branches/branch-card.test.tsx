@@ -30,6 +30,17 @@ it('a day without hours is not stated beside the next opening', () => {
   expect(textOf(closed)).not.toContain('Hari ini tutup');
 });
 
+it('an opening later today is told by the hours of today alone', () => {
+  const state = { kind: 'closed', opens: { date: '2026-11-28', time: '08:00', inDays: 0 } } as const;
+  const text = textOf({
+    ...closed,
+    state,
+    today: { ...closed.today, hours: [{ open: '08:00', close: '15:00' }] },
+  });
+  expect(text).toContain('Hari ini 08.00–15.00 WIB');
+  expect(text).not.toContain('pukul 08.00');
+});
+
 it('a day without hours is stated with its reason, or where no opening is known', () => {
   const holiday = { ...closed.today, reason: 'Nyepi' };
   expect(textOf({ ...closed, today: holiday })).toMatch(/Nyepi.*Hari ini tutup/);

@@ -8,6 +8,7 @@ import { BranchState } from './branch-state.tsx';
 import type { BranchWithStatus } from './branch-status.server.ts';
 import { isOpen24Hours, openingHoursText } from './clock-time.ts';
 import { mapUrl } from './map-url.ts';
+import type { OpenState } from './opening.ts';
 import { PostalAddress } from './postal-address.tsx';
 
 type BranchCardProps = {
@@ -15,6 +16,12 @@ type BranchCardProps = {
   /** Query from `fromQuery`. */
   from?: string;
 };
+
+/** Then the hours of today say when. */
+const opensToday = (state: OpenState) => state.kind === 'closed' && state.opens?.inDays === 0;
+
+/** Class of the list item around a card: the cards of a row share the rows for place and opening. */
+export const BRANCH_ITEM = 'row-span-2 grid grid-rows-subgrid';
 
 /** Branch card: name, which says its kind, location and opening status. */
 export function BranchCard({ branch, from = '' }: BranchCardProps) {
@@ -25,21 +32,23 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
   // That it is closed today follows from its next opening.
   const isTodayStated = state.kind !== 'closed' || !state.opens || hours !== null || today.reason !== null;
   return (
-    <article className="card group relative flex h-full flex-col p-6">
-      <h3 className="text-xl leading-snug">
-        <SiteLink
-          to={`/branches/${slug}${from}`}
-          lang={languageOf(branch)}
-          className="card-link group-hover:text-primary"
-        >
-          {title}
-        </SiteLink>
-      </h3>
-      <p className="mt-2 mb-5 text-muted">
-        <PostalAddress place={branch} />
-      </p>
-      <div className="mt-auto grid gap-2 border-line border-t pt-4">
-        <BranchState state={state} isStacked />
+    <article className="card group relative row-span-2 grid grid-rows-subgrid gap-y-0 p-6">
+      <div>
+        <h3 className="text-xl leading-snug">
+          <SiteLink
+            to={`/branches/${slug}${from}`}
+            lang={languageOf(branch)}
+            className="card-link group-hover:text-primary"
+          >
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-2 mb-5 text-muted">
+          <PostalAddress place={branch} />
+        </p>
+      </div>
+      <div className="flex flex-col items-start gap-2 border-line border-t pt-4">
+        <BranchState state={state} isStacked isNextShown={!isTodayStated || !opensToday(state)} />
         {state.kind === 'open24Hours' && <p className="text-sm">{t('everyDay')}</p>}
         {state.kind !== 'open24Hours' && isTodayStated && (
           <p className="text-sm">
@@ -52,7 +61,11 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
             {hours ? t('todayHours', { hours, zone }) : t('todayClosed')}
           </p>
         )}
-        <a href={mapUrl(branch)} rel="noopener noreferrer" className="text-link relative z-raised w-fit py-1">
+        <a
+          href={mapUrl(branch)}
+          rel="noopener noreferrer"
+          className="text-link relative z-raised mt-auto py-1"
+        >
           <Icon name="map-pin" size={18} />
           {t('openMap')}
           <span className="sr-only">: {title}</span>

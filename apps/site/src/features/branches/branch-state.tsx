@@ -8,10 +8,11 @@ type BranchStateProps = {
   state: OpenState;
   /** What comes next on a line of its own. */
   isStacked?: boolean;
+  isNextShown?: boolean;
 };
 
 /** Opening status in words; colour only repeats it. */
-export function BranchState({ state, isStacked = false }: BranchStateProps) {
+export function BranchState({ state, isStacked = false, isNextShown = true }: BranchStateProps) {
   const t = useTranslations('branches');
   const [status, next] = openingTexts(state, { locale: useSiteLocale(), format: useFormatter(), t });
   return (
@@ -19,7 +20,7 @@ export function BranchState({ state, isStacked = false }: BranchStateProps) {
       className={`flex text-sm ${isStacked ? 'flex-col items-start gap-2' : 'flex-wrap items-center gap-x-3 gap-y-1'}`}
     >
       <span className={`badge ${state.kind === 'closed' ? 'badge-outline' : 'badge-success'}`}>{status}</span>
-      {next && <span className="text-muted first-letter:uppercase">{next}</span>}
+      {next && isNextShown && <span className="text-muted first-letter:uppercase">{next}</span>}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
-import { BranchCard } from '#src/features/branches/branch-card.tsx';
+import { BRANCH_ITEM, BranchCard } from '#src/features/branches/branch-card.tsx';
 import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
 import { BranchMap } from '#src/features/branches/branch-map.tsx';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
@@ -93,7 +93,7 @@ function Cards({ branches, from }: { branches: BranchWithStatus[]; from?: string
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {branches.map((branch) => (
-        <li key={branch.slug}>
+        <li key={branch.slug} className={BRANCH_ITEM}>
           <BranchCard branch={branch} {...(from !== undefined && { from })} />
         </li>
       ))}

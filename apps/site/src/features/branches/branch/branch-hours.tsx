@@ -25,32 +25,45 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
     format.dateTime(new Date(date), { timeZone: 'UTC', ...options });
   const textOf = (hours: BranchWithStatus['hours'][number]) =>
     isOpen24Hours(hours) ? t('aroundTheClock') : (openingHoursText(hours, locale) ?? t('closed'));
+  const isAlwaysOpen = specialDays.length === 0 && branch.hours.every(isOpen24Hours);
   const todayIndex = weekdayIndexOf(branch.today.date);
   return (
     <section>
       <h2 className="text-2xl">{t('hours')}</h2>
-      <p className="mt-1 text-muted">{t('hoursZone', { zone: branch.zone })}</p>
-      <table className="mt-5 w-full text-left">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col">{t('hours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {WEEK.map((day, index) => (
-            <tr key={day} className="border-line border-t">
-              <th scope="row" className={`py-2.5 pr-6 ${index === todayIndex ? 'font-bold' : 'font-normal'}`}>
-                {nameOf(day, { weekday: 'long' })}
-                {index === todayIndex && <span className="badge badge-accent ml-3">{t('today')}</span>}
-              </th>
-              <td className={`py-2.5 text-right tabular-nums ${index === todayIndex ? 'font-bold' : ''}`}>
-                {textOf(branch.hours[index] ?? [])}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isAlwaysOpen ? (
+        <p className="mt-4 flex flex-wrap justify-between gap-x-6 border-line border-y py-2.5">
+          {t('everyDay')}
+          <span className="font-bold">{t('aroundTheClock')}</span>
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 text-muted">{t('hoursZone', { zone: branch.zone })}</p>
+          <table className="mt-5 w-full text-left">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{t('day')}</th>
+                <th scope="col">{t('hours')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {WEEK.map((day, index) => (
+                <tr key={day} className="border-line border-t">
+                  <th
+                    scope="row"
+                    className={`py-2.5 pr-6 ${index === todayIndex ? 'font-bold' : 'font-normal'}`}
+                  >
+                    {nameOf(day, { weekday: 'long' })}
+                    {index === todayIndex && <span className="badge badge-accent ml-3">{t('today')}</span>}
+                  </th>
+                  <td className={`py-2.5 text-right tabular-nums ${index === todayIndex ? 'font-bold' : ''}`}>
+                    {textOf(branch.hours[index] ?? [])}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
       {specialDays.length > 0 && (
         <>
           <h3 className="mt-10 text-xl">{t('specialDays')}</h3>
