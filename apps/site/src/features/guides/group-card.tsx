@@ -17,9 +17,9 @@ export function GuideGroupCard({ guideGroup: { group, guides }, isComplete }: Gu
   const t = useTranslations('guides');
   const visible = isComplete || !group ? guides : guides.slice(0, GUIDES_PER_GROUP);
   return (
-    <section className="card flex flex-col p-6 md:p-8">
+    <section className="card row-span-2 grid grid-rows-subgrid gap-y-0 p-6 md:p-8">
       <div className="flex items-start gap-4">
-        <span className="grid size-12 flex-none place-items-center rounded-full bg-primary-soft text-primary-strong">
+        <span className="grid size-12 flex-none place-items-center rounded-field bg-primary-soft text-primary-strong">
           <Icon name={group?.icon ?? 'book'} />
         </span>
         <div className="min-w-0">
@@ -39,28 +39,30 @@ export function GuideGroupCard({ guideGroup: { group, guides }, isComplete }: Gu
           )}
         </div>
       </div>
-      {visible.length === 0 && <p className="mt-6 text-muted">{t('emptyGroup')}</p>}
-      <ul className="mt-5">
-        {visible.map((guide) => (
-          <li key={guide.slug} className="border-line border-t">
-            <SiteLink
-              to={guideUrl(guide)}
-              className="group flex min-h-12 items-center justify-between gap-4 py-3 font-medium hover:text-primary"
-            >
-              <span lang={languageOf(guide)}>{guide.title}</span>
-              <Icon name="chevron-right" size={18} className="flex-none text-primary" />
+      <div className="flex flex-col">
+        {visible.length === 0 && <p className="mt-6 text-muted">{t('emptyGroup')}</p>}
+        <ul className="mt-5 -mb-3">
+          {visible.map((guide) => (
+            <li key={guide.slug} className="border-line border-t">
+              <SiteLink
+                to={guideUrl(guide)}
+                className="group flex min-h-12 items-center justify-between gap-4 py-3 font-medium hover:text-primary"
+              >
+                <span lang={languageOf(guide)}>{guide.title}</span>
+                <Icon name="chevron-right" size={18} className="flex-none text-primary" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        {group && guides.length > visible.length && (
+          <p className="mt-auto pt-7">
+            <SiteLink to={groupUrl(group)} className="text-link">
+              {t('more', { count: guides.length })}
+              <Icon name="arrow-right" size={18} />
             </SiteLink>
-          </li>
-        ))}
-      </ul>
-      {group && guides.length > visible.length && (
-        <p className="mt-auto pt-4">
-          <SiteLink to={groupUrl(group)} className="text-link">
-            {t('more', { count: guides.length })}
-            <Icon name="arrow-right" size={18} />
-          </SiteLink>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

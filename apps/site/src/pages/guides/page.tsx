@@ -49,7 +49,10 @@ export function Page() {
         {guideGroups.length > 0 ? (
           <ul className="mt-8 grid gap-6 md:grid-cols-2">
             {guideGroups.map((guideGroup) => (
-              <li key={guideGroup.group?.slug ?? ''} className="grid md:last:odd:col-span-2">
+              <li
+                key={guideGroup.group?.slug ?? ''}
+                className="row-span-2 grid grid-rows-subgrid md:last:odd:col-span-2"
+              >
                 <GuideGroupCard guideGroup={guideGroup} isComplete={search !== ''} />
               </li>
             ))}
