@@ -18,6 +18,12 @@ test('the parts of a bar are stacked up to a rounded maximum', () => {
   ]);
 });
 
+test('a sum that exceeds a round one by its rounding has no row of its own', () => {
+  const { bars, ticks } = layOutStackedBars([[80_000_000, 20_000_041]]);
+  expect(ticks.at(-1)?.value).toBe(100_000_000);
+  expect(bars[0]?.parts[1]?.y).toBeCloseTo(0, 3);
+});
+
 test('few bars are centred, many take the full width', () => {
   const one = layOutStackedBars([[1]]).bars[0];
   expect(Number(one?.x) + Number(one?.width) / 2).toBeCloseTo(50, 2);

@@ -8,6 +8,8 @@ type StackedBars = {
 /** Share of its slot that a bar takes; the rest is the gap. */
 const BAR_SHARE = 0.72;
 const MAX_TICKS = 5;
+/** Share of a step by which a bar may pass the top line: rounded instalments exceed a round sum by a little. */
+const OVERSHOOT = 0.02;
 /** Fewer bars than this keep the width of that many. */
 const MIN_SLOTS = 6;
 
@@ -25,7 +27,7 @@ function roundStep(min: number): number {
 export function layOutStackedBars(stacks: readonly (readonly number[])[]): StackedBars {
   const highest = Math.max(0, ...stacks.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
   const step = highest > 0 ? roundStep(highest / (MAX_TICKS - 1)) : 1;
-  const steps = Math.max(1, Math.ceil(highest / step));
+  const steps = Math.max(1, Math.ceil(highest / step - OVERSHOOT));
   const top = step * steps;
   const slots = Math.max(stacks.length, MIN_SLOTS);
   const slotWidth = 100 / slots;
