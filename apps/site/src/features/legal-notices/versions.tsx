@@ -26,7 +26,7 @@ export function Versions({ kind, versions, shown }: VersionsProps) {
       <h2 className="text-2xl">{t('versions')}</h2>
       <div className="mt-4">
         <TableFrame label={t('versions')}>
-          <table className="data-table">
+          <table className="data-table stacked-table">
             <caption className="sr-only">{t('versions')}</caption>
             <thead>
               <tr>
@@ -47,8 +47,12 @@ export function Versions({ kind, versions, shown }: VersionsProps) {
                       {t('versionLink', { version })}
                     </SiteLink>
                   </th>
-                  <td>{dateText(effectiveFrom)}</td>
-                  <td>{t(index === 0 ? 'statusCurrent' : 'statusEarlier')}</td>
+                  <td className="short-cell" data-label={t('from')}>
+                    {dateText(effectiveFrom)}
+                  </td>
+                  <td className="short-cell" data-label={t('status')}>
+                    {t(index === 0 ? 'statusCurrent' : 'statusEarlier')}
+                  </td>
                 </tr>
               ))}
             </tbody>
