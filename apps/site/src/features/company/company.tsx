@@ -30,7 +30,7 @@ function VisionAndMission({ vision, missions }: { vision: string; missions: stri
   return (
     <SectionBand id="vision-and-mission" tone="dark" hasGlow>
       <h2 className="eyebrow">{t('vision')}</h2>
-      <p className="mt-4 max-w-4xl font-bold text-section tracking-title">{vision}</p>
+      <p className="mt-4 max-w-4xl text-balance font-bold text-section tracking-title">{vision}</p>
       {missions.length > 0 && (
         <>
           <h2 className="eyebrow mt-14">{t('mission')}</h2>

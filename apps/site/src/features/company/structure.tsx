@@ -4,7 +4,7 @@ import { ImageSlider } from '#src/components/image-slider/image-slider.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-/** Organisation chart as a pannable image, which phones do not show, and as a list. */
+/** Organisation chart as a pannable image, which narrow screens do not show, and as a list. */
 export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
   const t = useTranslations('about');
   return (
@@ -51,7 +51,7 @@ function UnitWithParts({ unit: { name, units } }: { unit: Unit }) {
   }
   return (
     <details className="disclosure">
-      <summary className="disclosure-summary w-fit py-1.5 font-semibold">
+      <summary className="disclosure-summary justify-between py-1.5 font-semibold sm:w-fit">
         {name}
         <Icon name="chevron-down" size={18} className="disclosure-mark" />
       </summary>
