@@ -7,7 +7,7 @@ export function StreetMap({ plan, branchName }: { plan: StreetPlan; branchName: 
   const { angle, street, sides, lanes, buildings, park, river } = plan;
   return (
     <figure className="street-map print:hidden">
-      <svg viewBox="-200 -130 400 260" role="img" aria-label={t('plan', { place: branchName })}>
+      <svg viewBox="-200 -130 400 260" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t('plan', { place: branchName })}>
         <g transform={`rotate(${angle})`}>
           <path className="street-map-buildings" d={buildings} />
           <rect className="street-map-park" {...park} rx="10" />
@@ -19,7 +19,7 @@ export function StreetMap({ plan, branchName }: { plan: StreetPlan; branchName: 
           <path className="street-map-casing" d={street.path} strokeWidth="24" />
           <path className="street-map-street" d={street.path} strokeWidth="21" />
           {street.name && (
-            <text className="street-map-name" x="-28" y="5" textAnchor="end">
+            <text className="street-map-name" x="-38" y="5" textAnchor="end">
               {street.name}
             </text>
           )}
