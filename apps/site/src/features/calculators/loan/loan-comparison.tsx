@@ -15,17 +15,17 @@ export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings
     <section className="mt-16">
       <h2 className="text-2xl">{t('loan.compare')}</h2>
       <p className="mt-2 max-w-text text-muted">{t('loan.compareLead')}</p>
-      <ul className="mt-6 grid gap-4 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-4 md:grid-cols-3 md:max-lg:gap-3">
         {costs.map(({ system, first, last, totalInterest, totalPayment }) => (
           <li
             key={system}
-            className={`card flex flex-col p-6 ${system === terms.system ? 'border-primary' : ''}`}
+            className={`card flex flex-col p-6 md:max-lg:p-5 ${system === terms.system ? 'border-primary' : ''}`}
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-lg">{tFigures(`systems.${system}`)}</h3>
               {system === terms.system && <span className="badge badge-primary">{t('chosen')}</span>}
               {!product.systems.includes(system) && (
-                <span className="badge">{t('loan.notOffered', { product: product.name })}</span>
+                <span className="text-muted text-sm">{t('loan.notOffered', { product: product.name })}</span>
               )}
             </div>
             <p className="mt-1 mb-5 text-muted text-sm">{t(`loan.meaning.${system}`)}</p>
