@@ -28,14 +28,12 @@ export function ReportList({
             <Heading lang={languageOf(report)} className="font-bold text-lg leading-snug tracking-tight">
               {report.title}
             </Heading>
-            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-              <span className="max-sm:basis-full">
-                <span className={`badge ${BADGES[report.auditStatus]}`}>
-                  {t(`status.${report.auditStatus}`)}
-                </span>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
+              <span className={`badge ${BADGES[report.auditStatus]}`}>
+                {t(`status.${report.auditStatus}`)}
               </span>
-              <span className="max-sm:basis-full">{t('position', { date: day(report.positionDate) })}</span>
-              <span className="max-sm:basis-full">{t('publishedOn', { date: day(report.publishedOn) })}</span>
+              <span>{t('position', { date: day(report.positionDate) })}</span>
+              <span>{t('publishedOn', { date: day(report.publishedOn) })}</span>
             </p>
           </div>
           {report.file ? (
