@@ -44,7 +44,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
         {products.map((product) => (
           <li
             key={product.slug}
-            className="group relative grid grid-cols-[1fr_auto] content-center items-center gap-x-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8"
+            className="group relative grid grid-cols-[1fr_auto] content-center items-center gap-x-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8 lg:content-start lg:items-start lg:py-5"
           >
             <Name product={product} />
             {product.rate && <Rate rate={product.rate} />}

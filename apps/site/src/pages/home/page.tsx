@@ -24,7 +24,7 @@ export function Page() {
       <Hero hero={home.hero} rates={rates} />
       <Shortcuts shortcuts={home.shortcuts} />
       {/* Not only on phones: the menus of wide screens have no number, and that of the footer is many screens further down. */}
-      <div className="container-page mt-4 print:hidden">
+      <div className="container-page relative z-10 mt-6 print:hidden">
         <LostCardCall className="rounded-card border border-line bg-card p-4 sm:justify-center sm:py-3" />
       </div>
       {data.sections.map(({ name, tone }, index) => {
