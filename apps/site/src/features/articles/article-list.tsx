@@ -23,7 +23,7 @@ export function ArticleList({ articles: [featured, ...rest], first, others }: Ar
       )}
       {rest.length > 0 && (
         <section className="mt-16">
-          <h2 className="text-2xl">{others}</h2>
+          <h2 className="text-2xl md:text-3xl">{others}</h2>
           <ArticleGrid articles={rest} className="mt-6" />
         </section>
       )}
