@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx';
 import { KawungField } from '../kawung.tsx';
+import { NarrowNavigation } from './narrow-navigation.ts';
 
 type PageHeaderProps = {
   /** From the home page (not included, nor “About us”) to this page. */
@@ -29,6 +30,7 @@ export function PageHeader({
   narrowLink,
   drawing,
 }: PageHeaderProps) {
+  const navigation = useContext(NarrowNavigation);
   return (
     <header className="page-header">
       <KawungField size={132} className="page-header-kawung" />
@@ -50,6 +52,7 @@ export function PageHeader({
         </div>
         {children && <div className="mt-6">{children}</div>}
         {narrowLink && <div className="mt-6 lg:hidden">{narrowLink}</div>}
+        {navigation && <div className="mt-8 lg:hidden">{navigation}</div>}
       </div>
     </header>
   );

@@ -1,14 +1,24 @@
 import type { Example } from '../example.ts';
-import { SidebarList } from './sidebar-list.tsx';
+import type { SidebarData } from './sidebar-data.ts';
+import { SidebarDisclosure, SidebarList } from './sidebar-list.tsx';
 
 export const title = 'SidebarList';
+
+function BothForms({ sidebar }: { sidebar: SidebarData }) {
+  return (
+    <>
+      <SidebarList sidebar={sidebar} />
+      <SidebarDisclosure sidebar={sidebar} />
+    </>
+  );
+}
 
 export const examples: Example[] = [
   {
     name: 'with groups and a current entry',
     element: (
       <div className="max-w-[300px]">
-        <SidebarList
+        <BothForms
           sidebar={{
             title: 'Koleksi desain',
             groups: [
@@ -40,7 +50,7 @@ export const examples: Example[] = [
     name: 'one group without a current entry',
     element: (
       <div className="max-w-[300px]">
-        <SidebarList
+        <BothForms
           sidebar={{
             title: 'Panduan',
             groups: [

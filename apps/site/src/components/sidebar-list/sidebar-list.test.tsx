@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
-import { SidebarList } from './sidebar-list.tsx';
+import { SidebarDisclosure, SidebarList } from './sidebar-list.tsx';
 
 const sidebar = {
   title: 'Panduan',
@@ -12,9 +12,13 @@ const sidebar = {
 
 /** Entries with aria-current, once for each of the two forms of the list. */
 function currentEntries(address: string): string[] {
-  const links = renderMarkup(<SidebarList sidebar={sidebar} />, address).matchAll(
-    /<a aria-current="page"[^>]*>([^<]*)</g,
-  );
+  const links = renderMarkup(
+    <>
+      <SidebarList sidebar={sidebar} />
+      <SidebarDisclosure sidebar={sidebar} />
+    </>,
+    address,
+  ).matchAll(/<a aria-current="page"[^>]*>([^<]*)</g);
   return [...links].map(([, text = '']) => text);
 }
 
@@ -28,10 +32,10 @@ test('no entry is marked on other pages, not even on sub-pages', () => {
   expect(currentEntries('/about-us/guides/kartu/lagi')).toEqual([]);
 });
 
-test('the disclosure of narrow screens names the current entry', () => {
+test('the disclosure of narrow screens does not repeat the title of the page', () => {
   const summary = /<summary.*?<\/summary>/.exec(
-    renderMarkup(<SidebarList sidebar={sidebar} />, '/about-us/guides/kartu'),
+    renderMarkup(<SidebarDisclosure sidebar={sidebar} />, '/about-us/guides/kartu'),
   );
   expect(summary?.[0]).toContain('Panduan');
-  expect(summary?.[0]).toContain('Kartu hilang');
+  expect(summary?.[0]).not.toContain('Kartu hilang');
 });
