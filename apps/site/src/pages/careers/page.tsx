@@ -52,7 +52,7 @@ export function Page() {
       }
     >
       {(from) => (
-        <ul className="mt-6 grid gap-4">
+        <ul className="mt-6 grid gap-6">
           {list.items.map((position) => (
             <li key={position.slug}>
               <CareerRow position={position} from={from} />

@@ -25,6 +25,7 @@ export function OtherPages() {
               <SiteLink to={url} className="card-link">
                 {t(`way.${name}`)}
               </SiteLink>
+              <Icon name="arrow-right" size={18} className="ml-auto flex-none text-primary" />
             </h3>
             <p className="mt-2 text-muted">{t(`way.${name}Text`)}</p>
           </li>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
@@ -41,11 +42,11 @@ export function Page() {
           action={{ text: t('allGroups'), url: '/about-us/guides' }}
         />
       ) : (
-        <ul className="mt-10 grid gap-4">
+        <ul className="mt-10 grid gap-6">
           {items.map((guide) => (
             <li key={guide.slug}>
-              <article className="card group p-6">
-                <h2 className="text-xl leading-snug">
+              <article className="card group relative p-6">
+                <h2 className="pr-9 text-xl leading-snug">
                   <SiteLink
                     to={guideUrl(guide)}
                     lang={languageOf(guide)}
@@ -57,6 +58,7 @@ export function Page() {
                 <p className="mt-2 text-muted" lang={languageOf(guide)}>
                   {guide.summary}
                 </p>
+                <Icon name="arrow-right" size={20} className="absolute top-7 right-6 text-primary" />
               </article>
             </li>
           ))}
