@@ -1,3 +1,4 @@
+import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -24,13 +25,16 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
             people.length > 0 && (
               <section key={name}>
                 <h3 className="text-2xl">{t(name)}</h3>
-                {/* In rows of four; of three or five if one would stand alone. */}
-                <ul
-                  className={`mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-3 ${people.length % 4 === 1 ? 'md:max-lg:w-[calc(75%-6px)] lg:grid-cols-5' : 'md:grid-cols-4'}`}
-                >
-                  {people.map((person) => (
-                    <Member key={person.slug} person={person} />
+                {/* Both boards in rows of four. Where one would stand alone, the first has a row. */}
+                <ul className="mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+                  {people.map((person, index) => (
+                    <Member
+                      key={person.slug}
+                      person={person}
+                      isWide={index === 0 && people.length % 4 === 1}
+                    />
                   ))}
+                  {name === 'directors' && people.length % 4 === 3 && <BothBoards />}
                 </ul>
               </section>
             ),
@@ -40,30 +44,51 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
   );
 }
 
+/** In the place that is free in the last row. */
+function BothBoards() {
+  const t = useTranslations('about');
+  return (
+    <li className="card card-dark on-dark relative flex flex-col self-stretch p-6 lg:row-span-3">
+      <h4 className="text-xl">{t('boards')}</h4>
+      <p className="mt-2 text-muted-on-dark">{t('governanceText')}</p>
+      <SiteLink to="/about-us/governance" className="text-link card-link mt-auto pt-4">
+        {t('toGovernance')}
+        <Icon name="arrow-right" size={18} />
+      </SiteLink>
+    </li>
+  );
+}
+
+const BESIDE = 'grid grid-cols-[104px_1fr] grid-rows-[auto_1fr] gap-x-5';
+
 /** Members beside each other share three rows: portrait, name with position, biography. */
-function Member({ person }: { person: Person }) {
+function Member({ person, isWide }: { person: Person; isWide: boolean }) {
   const t = useTranslations('about');
   const { body, portrait, position, slug, title } = person;
   return (
-    <li className="grid grid-cols-[104px_1fr] grid-rows-[auto_1fr] gap-x-5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
-      <div className="row-span-2 aspect-[4/5] overflow-hidden rounded-card bg-surface-alt sm:row-span-1">
+    <li
+      className={`${BESIDE} ${isWide ? 'sm:max-lg:col-span-2 lg:col-span-4 lg:grid-cols-4 lg:gap-x-6' : 'lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0'}`}
+    >
+      <div
+        className={`row-span-2 aspect-[4/5] overflow-hidden rounded-card bg-surface-alt ${isWide ? '' : 'lg:row-span-1'}`}
+      >
         {portrait ? (
           <Picture
             picture={portrait}
-            sizes="(min-width: 1240px) 282px, (min-width: 768px) 23vw, (min-width: 640px) 30vw, 104px"
+            sizes="(min-width: 1240px) 282px, (min-width: 1024px) 23vw, 104px"
             className="size-full"
           />
         ) : (
           <Poster slug={slug} className="size-full" />
         )}
       </div>
-      <div className="sm:mt-4">
+      <div className={isWide ? 'lg:col-span-3 lg:self-end' : 'lg:mt-4'}>
         <h4 className="font-bold text-lg leading-snug">{title}</h4>
         <p lang={languageOf(person)} className="text-muted">
           {position}
         </p>
       </div>
-      <details className="disclosure mt-1">
+      <details className={isWide ? 'disclosure mt-1 max-w-text lg:col-span-3' : 'disclosure mt-1'}>
         <summary
           className="disclosure-summary w-fit gap-2 py-2 font-bold text-primary"
           aria-label={t('biographyOf', { name: title })}

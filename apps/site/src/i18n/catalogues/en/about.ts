@@ -17,6 +17,7 @@ export const about = {
   management: 'Management',
   directors: 'Board of Directors',
   commissioners: 'Board of Commissioners',
+  boards: 'How the two boards work',
   biographyOf: 'Biography of {name}',
   biography: 'Biography',
   news: 'Company news',

@@ -14,6 +14,7 @@ export const about = {
   management: 'Manajemen',
   directors: 'Direksi',
   commissioners: 'Dewan Komisaris',
+  boards: 'Cara kerja Direksi dan Dewan Komisaris',
   biographyOf: 'Riwayat hidup {name}',
   biography: 'Riwayat hidup',
   news: 'Berita perusahaan',
