@@ -15,9 +15,9 @@ export function ComplaintChannels() {
     <section className="container-page mt-10 mb-section">
       <h2 className="section-title">{t('channels')}</h2>
       <ul className="mt-8 grid gap-6 lg:grid-cols-3">
-        <li className="card flex flex-col p-6">
-          <Icon name="mail" size={26} className="text-primary" />
-          <h3 className="mt-4 text-xl">{t('channel.write')}</h3>
+        <li className={CHANNEL}>
+          <ChannelIcon name="mail" />
+          <h3 className="text-xl lg:mt-4">{t('channel.write')}</h3>
           <p className="mt-2 text-muted">{t('channel.writeText')}</p>
           <p className="mt-auto flex flex-wrap gap-x-6 gap-y-3 pt-4">
             <a href="#complaint" className="text-link">
@@ -30,9 +30,9 @@ export function ComplaintChannels() {
             </SiteLink>
           </p>
         </li>
-        <li className="card flex flex-col p-6">
-          <Icon name="phone" size={26} className="text-primary" />
-          <h3 className="mt-4 text-xl">{t('channel.call')}</h3>
+        <li className={CHANNEL}>
+          <ChannelIcon name="phone" />
+          <h3 className="text-xl lg:mt-4">{t('channel.call')}</h3>
           <p className="mt-2 text-muted">{t('channel.callText')}</p>
           <p className="mt-auto pt-4">
             <a href={phoneUrl(phone)} className="text-link">
@@ -41,9 +41,9 @@ export function ComplaintChannels() {
             {phoneHours && <span className="block text-muted text-sm">{phoneHours}</span>}
           </p>
         </li>
-        <li className="card flex flex-col p-6">
-          <Icon name="map-pin" size={26} className="text-primary" />
-          <h3 className="mt-4 text-xl">{t('channel.visit')}</h3>
+        <li className={CHANNEL}>
+          <ChannelIcon name="map-pin" />
+          <h3 className="text-xl lg:mt-4">{t('channel.visit')}</h3>
           <p className="mt-2 text-muted">{t('channel.visitText')}</p>
           <p className="mt-auto pt-4">
             <SiteLink to="/branches" className="text-link">
@@ -53,20 +53,35 @@ export function ComplaintChannels() {
           </p>
         </li>
       </ul>
-      <h3 className="mt-12 text-2xl">{t('prepare')}</h3>
-      <ul className="mt-4 max-w-text space-y-3">
-        {PREPARE.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Icon name="check" size={22} className="mt-0.5 flex-none text-primary" />
-            {t(`prepareItem.${item}`)}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 max-w-text">
-        <Notice kind="warning" icon="shield">
-          {t('neverSend')}
-        </Notice>
+      <div className="mt-12 grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div>
+          <h3 className="text-2xl">{t('prepare')}</h3>
+          <ul className="mt-4 max-w-text space-y-3">
+            {PREPARE.map((item) => (
+              <li key={item} className="flex gap-3">
+                <Icon name="check" size={20} className="mt-1 flex-none text-primary" />
+                {t(`prepareItem.${item}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="max-w-text">
+          <Notice kind="warning" icon="shield">
+            {t('neverSend')}
+          </Notice>
+        </div>
       </div>
     </section>
+  );
+}
+
+/** The icon stands beside the text where a channel has the whole width. */
+const CHANNEL = 'card grid grid-cols-[auto_1fr] gap-x-5 p-6 lg:flex lg:flex-col';
+
+function ChannelIcon({ name }: { name: 'mail' | 'phone' | 'map-pin' }) {
+  return (
+    <span className="row-span-3 flex size-12 items-center justify-center rounded-field bg-primary-soft text-primary">
+      <Icon name={name} />
+    </span>
   );
 }

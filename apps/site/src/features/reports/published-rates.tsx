@@ -17,7 +17,9 @@ export function PublishedRates() {
       <ul className="grid gap-6 md:grid-cols-3">
         {PAGES.map(({ icon, name, url }) => (
           <li key={url} className="card group relative p-6">
-            <Icon name={icon} size={26} className="text-primary" />
+            <span className="flex size-12 items-center justify-center rounded-field bg-primary-soft text-primary">
+              <Icon name={icon} />
+            </span>
             <h3 className="mt-4 text-xl">
               <SiteLink to={url} className="card-link group-hover:text-primary">
                 {t(name)}
