@@ -44,7 +44,7 @@ export function CompareSection({ comparison, path, products, values }: CompareSe
             options={options}
           />
         ))}
-        <button type="submit" className="button button-primary min-h-13 max-lg:justify-self-start">
+        <button type="submit" className="button button-primary min-h-13">
           {t('compare.submit')}
         </button>
       </form>

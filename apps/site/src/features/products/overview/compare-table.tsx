@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
@@ -15,6 +16,7 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
   const t = useTranslations('productTypes');
   const caption = t('compare.caption', { count: columns.length });
   const hasOthers = others.some((figures) => figures.length > 0);
+  const hasFacts = facts.length > 0 || hasOthers;
   return (
     <TableFrame label={caption}>
       <table className="data-table stacked-table compare-table">
@@ -28,7 +30,7 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
               <th key={product.slug} scope="col" lang={languageOf(product)}>
                 <SiteLink
                   to={`/${product.slug}`}
-                  className="link font-bold text-foreground text-xs sm:text-base"
+                  className="link font-bold text-foreground text-sm sm:text-base"
                 >
                   {product.title}
                 </SiteLink>
@@ -36,8 +38,8 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
             ))}
           </tr>
         </thead>
-        {(facts.length > 0 || hasOthers) && (
-          <Group name={t('compare.facts')} columns={columns}>
+        {hasFacts && (
+          <Group name={fees.length > 0 && t('compare.facts')} columns={columns}>
             <Rows rows={facts} columns={columns} />
             {hasOthers && (
               <tr>
@@ -62,7 +64,7 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
           </Group>
         )}
         {fees.length > 0 && (
-          <Group name={t('compare.fees')} columns={columns}>
+          <Group name={hasFacts && t('compare.fees')} columns={columns}>
             <Rows rows={fees} columns={columns} />
           </Group>
         )}
@@ -81,16 +83,23 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
   );
 }
 
-type GroupProps = { name: string; columns: CompareTableProps['columns']; children: ReactNode };
+type GroupProps = {
+  /** Without one where there is no other group. */
+  name: string | false;
+  columns: CompareTableProps['columns'];
+  children: ReactNode;
+};
 
 function Group({ name, columns, children }: GroupProps) {
   return (
     <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={columns.length + 1}>
-          <span>{name}</span>
-        </th>
-      </tr>
+      {name && (
+        <tr>
+          <th scope="rowgroup" colSpan={columns.length + 1}>
+            <span>{name}</span>
+          </th>
+        </tr>
+      )}
       {children}
     </tbody>
   );
@@ -149,6 +158,7 @@ function NextStep({ product }: { product: OverviewProduct }) {
           </span>
         ),
       })}
+      <Icon name="arrow-right" size={18} />
     </SiteLink>
   );
 }

@@ -30,7 +30,7 @@ export const productTypes = {
   compareAction: 'Compare products',
   products: 'All products',
   see: 'See {product}',
-  seeType: { simpanan: 'See savings', pinjaman: 'See loans', wealth: 'See investments and insurance' },
+  seeType: { simpanan: 'See savings', pinjaman: 'See loans', wealth: 'See investments' },
   apply: {
     simpanan: 'Open<hidden> {name}</hidden>',
     pinjaman: 'Apply<hidden> for {name}</hidden>',

@@ -31,7 +31,7 @@ export const productTypes = {
   seeType: {
     simpanan: 'Lihat simpanan',
     pinjaman: 'Lihat pinjaman',
-    wealth: 'Lihat investasi dan asuransi',
+    wealth: 'Lihat investasi',
   },
   apply: {
     simpanan: 'Buka<hidden> {name}</hidden>',
