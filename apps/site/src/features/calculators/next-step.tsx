@@ -36,10 +36,12 @@ export function NextStep({ kind, product }: NextStepProps) {
         {product ? (
           <SiteLink to={product.url} lang={languageOf(product)} className="text-link">
             {product.text}
+            <Icon name="arrow-right" size={18} />
           </SiteLink>
         ) : (
           <SiteLink to={OVERVIEWS[kind]} className="text-link">
             {t(`compare.${kind}`)}
+            <Icon name="arrow-right" size={18} />
           </SiteLink>
         )}
       </div>

@@ -49,6 +49,7 @@ export function FormPage(props: FormPageProps) {
         narrowLink={
           <a href="#prepare" className="text-link">
             {lists.at(-1)?.title}
+            <Icon name="chevron-down" size={18} />
           </a>
         }
       >

@@ -17,7 +17,7 @@ export function FormTimes({ form: { answerTime, definition, texts } }: { form: L
 function FormTime({ icon, children }: { icon: 'clock' | 'message'; children: string }) {
   return (
     <li className="flex items-start gap-2 text-balance">
-      <Icon name={icon} size={20} className="mt-0.5 flex-none text-primary" />
+      <Icon name={icon} size={20} className="mt-1 flex-none text-primary" />
       {children}
     </li>
   );

@@ -1,4 +1,5 @@
 import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FormRetention } from './form-retention.server.ts';
@@ -41,6 +42,7 @@ export function RetentionTable({ retention }: { retention: readonly FormRetentio
       <p className="mt-6">
         <SiteLink to="/about-us/personal-data" className="text-link">
           {t('retention.request')}
+          <Icon name="arrow-right" size={18} />
         </SiteLink>
       </p>
     </section>

@@ -4,6 +4,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -35,6 +36,7 @@ export function Page() {
       >
         <SiteLink to="/literasi" className="text-link">
           {t('plainOther')}
+          <Icon name="arrow-right" size={18} />
         </SiteLink>
       </PageHeader>
       <div className="mt-10">
