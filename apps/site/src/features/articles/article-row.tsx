@@ -9,7 +9,7 @@ import { ArticlePicture } from './article-picture.tsx';
 /** Article in a long list: picture next to the text, if there is room. */
 export function ArticleRow({ article }: { article: Article }) {
   return (
-    <article className="group relative grid gap-x-8 gap-y-4 py-8 sm:grid-cols-[14rem_1fr] sm:items-center lg:grid-cols-[18rem_1fr]">
+    <article className="group relative grid gap-x-8 gap-y-4 py-6 sm:grid-cols-[14rem_1fr] sm:items-center sm:py-8 lg:grid-cols-[18rem_1fr]">
       <ArticlePicture
         article={article}
         sizes="(min-width: 1024px) 288px, (min-width: 640px) 224px, 92vw"

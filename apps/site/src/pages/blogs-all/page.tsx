@@ -35,7 +35,7 @@ export function Page() {
       empty={{ title: t('empty'), text: t('emptyText') }}
     >
       {(from) => (
-        <ul className="divide-y divide-line">
+        <ul className="divide-line sm:divide-y">
           {list.items.map(toBlogArticle).map((article) => (
             <li key={article.slug}>
               <ArticleRow article={{ ...article, url: article.url + from }} />
