@@ -16,6 +16,9 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CareerPageData } from './loader.server.ts';
 
+/** Characters from which a title is smaller on phones, where it would fill the screen. */
+const LONG_TITLE = 48;
+
 const BACK_TO = { path: '/careers' };
 
 export function Page() {
@@ -44,7 +47,10 @@ export function Page() {
           <span className="badge">{t(`employments.${position.employment}`)}</span>
           <span className="badge">{t(`fields.${position.field}`)}</span>
         </p>
-        <h1 lang={lang} className="mt-4 max-w-4xl text-title">
+        <h1
+          lang={lang}
+          className={`mt-4 max-w-4xl ${position.title.length > LONG_TITLE ? 'text-pretty text-3xl md:text-title' : 'text-title'}`}
+        >
           {position.title}
         </h1>
         <p lang={lang} className="mt-5 max-w-text text-lead">
