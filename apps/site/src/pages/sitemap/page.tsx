@@ -47,7 +47,7 @@ function Section({ section: { name, entries, others } }: { section: MapSection }
   return (
     <section
       aria-labelledby={`section-${name}`}
-      className={`pb-10 ${isWide ? '[column-span:all]' : 'xl:break-inside-avoid-column'}`}
+      className={`pb-10 ${isWide ? '[column-span:all]' : 'md:break-inside-avoid-column'}`}
     >
       <h2
         id={`section-${name}`}
@@ -113,7 +113,7 @@ function PlainLink({ to, className }: { to: MapLink; className: string }) {
     <SiteLink
       to={to.path}
       lang={languageOf(to)}
-      className={`inline-flex min-h-9 items-center py-1 hover:text-primary hover:underline ${className}`}
+      className={`inline-flex min-h-9 items-baseline py-1 hover:text-primary hover:underline ${className}`}
     >
       {to.title}
     </SiteLink>
