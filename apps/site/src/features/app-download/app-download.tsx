@@ -47,7 +47,7 @@ function AppQrCode({
   // The quiet zone of a QR code is four modules on each side.
   const edge = code.size + 8;
   return (
-    <div className="flex items-center gap-4 max-sm:hidden">
+    <div className="flex items-center gap-4 max-lg:hidden">
       <svg
         className="light-scheme size-28 flex-none rounded-field bg-on-dark fill-dark"
         viewBox={`-4 -4 ${edge} ${edge}`}

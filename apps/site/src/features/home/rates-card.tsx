@@ -50,7 +50,7 @@ export function RatesCard({ figures }: { figures: RateFigures }) {
         headingLevel={4}
         tabs={[first, ...others]}
       />
-      <div className="mt-auto border-line border-t pt-5">
+      <div className="mt-auto flex sm:justify-end border-line border-t pt-5">
         <SiteLink to="/exchange-rate" className="text-link">
           {t('allRates')}
           <Icon name="arrow-right" size={18} />

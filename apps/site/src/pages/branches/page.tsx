@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { KawungField } from '#src/components/kawung.tsx';
 import { BRANCH_ITEM, BranchCard } from '#src/features/branches/branch-card.tsx';
 import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
 import { BranchMap } from '#src/features/branches/branch-map.tsx';
@@ -121,7 +120,6 @@ function Locations({ provinces, cities, totalCities, points }: BranchesPageData)
     : provinces.map(({ province, name, count }) => ({ name, count, url: branchesQuery.url({ province }) }));
   return (
     <section className="on-dark relative isolate overflow-hidden border-on-dark/15 border-b bg-dark section text-on-dark">
-      <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/5" />
       <div className="glow absolute inset-0 -z-10" />
       <div className="container-page">
         <h2 className="section-title">{t('locations')}</h2>

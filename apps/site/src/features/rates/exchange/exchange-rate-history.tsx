@@ -108,7 +108,7 @@ function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
           ))}
         </select>
       </div>
-      <button type="submit" className="button button-quiet">
+      <button type="submit" className="button button-quiet min-h-13">
         {t('show')}
       </button>
     </form>
