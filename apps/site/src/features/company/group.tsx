@@ -5,6 +5,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
+import { CompanyMark } from './company-mark.tsx';
 
 /** The companies of the group, and governance. */
 export function Group({ companies }: { companies: readonly ListedItem<'group-companies'>[] }) {
@@ -12,14 +13,16 @@ export function Group({ companies }: { companies: readonly ListedItem<'group-com
   return (
     <SectionBand id="group" tone="surface-alt" title={t('group')}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {companies.map((company) => (
+        {companies.map((company, index) => (
           <li key={company.slug} className="card relative flex flex-col p-6">
-            {company.logo && (
+            {company.logo ? (
               <Picture
                 picture={company.logo}
                 sizes="160px"
                 className="mb-4 h-12 w-auto self-start object-contain"
               />
+            ) : (
+              <CompanyMark index={index} className="mb-4 size-12" />
             )}
             <h3 className="text-xl leading-snug">{company.title}</h3>
             <p lang={languageOf(company)} className="mt-2 text-muted">

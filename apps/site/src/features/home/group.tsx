@@ -1,11 +1,11 @@
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { KawungTile } from '#src/components/kawung.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
+import { CompanyMark } from '#src/features/company/company-mark.tsx';
 import { isExternal } from '#src/i18n/paths.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
@@ -51,14 +51,6 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
 
 type CompanyProps = { company: ListedItem<'group-companies'>; index: number };
 
-/** Colours of the placeholder marks of companies without a logo. */
-const MARKS = [
-  'fill-primary text-accent-bright',
-  'fill-accent-strong text-on-dark',
-  'fill-info text-on-dark',
-  'fill-accent text-dark',
-];
-
 function Company({ company, index }: CompanyProps) {
   const { title, url, logo } = company;
   const name = (
@@ -66,16 +58,7 @@ function Company({ company, index }: CompanyProps) {
       {logo ? (
         <Picture picture={logo} sizes="40px" className="size-8 flex-none rounded-full sm:size-10" />
       ) : (
-        <svg
-          className={`light-scheme size-8 flex-none sm:size-10 ${MARKS[index % MARKS.length]}`}
-          viewBox="0 0 40 40"
-          aria-hidden="true"
-        >
-          <circle cx="20" cy="20" r="20" />
-          <g className="fill-current" transform="translate(8 8)">
-            <KawungTile size={24} />
-          </g>
-        </svg>
+        <CompanyMark index={index} className="size-8 flex-none sm:size-10" />
       )}
       <span lang={languageOf(company)} className="font-semibold leading-snug max-sm:text-sm">
         {title}
