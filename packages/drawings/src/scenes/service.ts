@@ -15,6 +15,10 @@ import { ALL_MOODS, OUTDOOR, type Scenes } from './scene.ts';
 
 const staff = { top: paints.primary, bottom: paints.primary, hasLongSleeves: true, legs: 'none' } as const;
 
+/** The outline of a ticket with a notch on each side. */
+const TICKET =
+  'M-420 -220H420q30 0 30 30V-60a60 60 0 0 0 0 120V190q0 30 -30 30H-420q-30 0 -30 -30V60a60 60 0 0 0 0 -120V-190q0 -30 30 -30Z';
+
 export const serviceScenes: Scenes = {
   /** The counter of a branch: an officer behind the glass, a customer before it. */
   'branch-counter': {
@@ -135,16 +139,13 @@ export const serviceScenes: Scenes = {
         plainWall(s, 800, 430),
         group(
           'translate(800 410) rotate(-5)',
-          rect(-438, -206, 900, 440, paints.dark, { rx: 30, opacity: 0.2 }) +
-            path(
-              'M-420 -220H420q30 0 30 30V-60a60 60 0 0 0 0 120V190q0 30 -30 30H-420q-30 0 -30 -30V60a60 60 0 0 0 0 -120V-190q0 -30 30 -30Z',
-              paperOf(s),
-            ) +
+          path(TICKET, paints.dark, { transform: 'translate(12 14)', opacity: 0.2 }) +
+            path(TICKET, paperOf(s)) +
             stroke('M180 -200V200', paints.grey400, 6, { 'stroke-dasharray': '4 22' }) +
             path('M-380 -160h34c16 22 16 60 0 82h-34c-16 -22 -16 -60 0 -82Z', paints.accent) +
             rect(-300, -136, 250, 32, paints.grey400, { rx: 12 }) +
             letters(digits, -380, 110, 190, tone) +
-            repeat(9, (i) => rect(240 + i * 20, -140, i % 3 === 0 ? 12 : 6, 280, paints.foreground)),
+            repeat(9, (i) => rect(206 + i * 20, -140, i % 3 === 0 ? 12 : 6, 280, paints.foreground)),
         ),
         stroke('M300 830H1300', s.palette.isNight ? paints.grey400 : paints.grey500, 12),
         stroke('M300 830H800', paints.green670, 12),
