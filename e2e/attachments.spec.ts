@@ -75,6 +75,8 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
     uploadThroughput: -1,
   });
   await expect(chosenFiles(page)).toHaveCount(3);
+  // Not the browser's own words.
+  await expect(page.getByText('Pilih berkas', { exact: true })).toBeVisible();
   await expect(chosenFiles(page).nth(0)).toContainText(/PDF · 1 MB/);
   await expect(chosenFiles(page).nth(2)).toContainText('Berkas ini tidak dapat kami baca');
   await expect(page.getByRole('status').filter({ hasText: 'foto.jpg' })).toHaveText(
