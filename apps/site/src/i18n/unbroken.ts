@@ -1,6 +1,5 @@
 /** A formatted date whose day, month and year stay on one line. */
-export const unbrokenDate = (text: string): string =>
-  text.replaceAll(/(?<=\b\d{1,2}) (?=\p{Lu})|(?<=\p{L}) (?=\d{4}\b)/gu, '\u00A0');
+export const unbrokenDate = (text: string): string => text.replaceAll(/ (?=[A-Z][a-z]|\d{4})/g, '\u00A0');
 
 const BEFORE_NAME = /\b(Jl\.|Blok|Lantai|Unit|No\.(?= \d)) (?=\S)/g;
 

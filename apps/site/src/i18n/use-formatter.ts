@@ -10,7 +10,8 @@ function createSiteFormatter(locale: Locale): Formatter {
   const formatter = createFormatter({ locale: LANGUAGES[locale].format, timeZone: TIME_ZONE });
   // use-intl declares two signatures, of which `Parameters` sees the last.
   const dateTime = formatter.dateTime as (...args: unknown[]) => string;
-  return { ...formatter, dateTime: (...args: unknown[]) => unbrokenDate(dateTime(...args)) };
+  formatter.dateTime = (...args: unknown[]) => unbrokenDate(dateTime(...args));
+  return formatter;
 }
 
 /** Formatters of each language. One for the life of the process: creating `Intl` formatters costs far more than formatting. */

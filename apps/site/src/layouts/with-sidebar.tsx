@@ -15,7 +15,13 @@ export function WithSidebarLayout() {
           <div className="sidebar-column">
             <SidebarList sidebar={sidebar} />
           </div>
-          <NarrowNavigation value={<SidebarDisclosure sidebar={sidebar} />}>
+          <NarrowNavigation
+            value={
+              <div className="mt-8 lg:hidden">
+                <SidebarDisclosure sidebar={sidebar} />
+              </div>
+            }
+          >
             <Main />
           </NarrowNavigation>
         </div>

@@ -30,7 +30,6 @@ export function PageHeader({
   narrowLink,
   drawing,
 }: PageHeaderProps) {
-  const navigation = useContext(NarrowNavigation);
   return (
     <header className="page-header">
       <KawungField size={132} className="page-header-kawung" />
@@ -52,7 +51,7 @@ export function PageHeader({
         </div>
         {children && <div className="mt-6">{children}</div>}
         {narrowLink && <div className="mt-6 lg:hidden">{narrowLink}</div>}
-        {navigation && <div className="mt-8 lg:hidden">{navigation}</div>}
+        {useContext(NarrowNavigation)}
       </div>
     </header>
   );

@@ -8,7 +8,6 @@ import { BranchState } from './branch-state.tsx';
 import type { BranchWithStatus } from './branch-status.server.ts';
 import { isOpen24Hours, openingHoursText } from './clock-time.ts';
 import { mapUrl } from './map-url.ts';
-import type { OpenState } from './opening.ts';
 import { PostalAddress } from './postal-address.tsx';
 
 type BranchCardProps = {
@@ -17,13 +16,7 @@ type BranchCardProps = {
   from?: string;
 };
 
-/** Then the hours of today say when. */
-const opensToday = (state: OpenState) => state.kind === 'closed' && state.opens?.inDays === 0;
-
-/** Class of the list item around a card: the cards of a row share the rows for place and opening. */
-export const BRANCH_ITEM = 'row-span-2 grid grid-rows-subgrid';
-
-/** Branch card: name, which says its kind, location and opening status. */
+/** Branch card in a `branch-item`: name, which says its kind, location and opening status. */
 export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
@@ -32,7 +25,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
   // That it is closed today follows from its next opening.
   const isTodayStated = state.kind !== 'closed' || !state.opens || hours !== null || today.reason !== null;
   return (
-    <article className="card group relative row-span-2 grid grid-rows-subgrid gap-y-0 p-6">
+    <article className="card branch-card group relative p-6">
       <div>
         <h3 className="text-xl leading-snug">
           <SiteLink
@@ -48,7 +41,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
         </p>
       </div>
       <div className="flex flex-col items-start gap-2 border-line border-t pt-4">
-        <BranchState state={state} isStacked isNextShown={!isTodayStated || !opensToday(state)} />
+        <BranchState state={state} isStacked />
         {state.kind === 'open24Hours' && <p className="text-sm">{t('everyDay')}</p>}
         {state.kind !== 'open24Hours' && isTodayStated && (
           <p className="text-sm">

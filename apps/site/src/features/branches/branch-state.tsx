@@ -6,21 +6,23 @@ import { openingTexts } from './opening-texts.ts';
 
 type BranchStateProps = {
   state: OpenState;
-  /** What comes next on a line of its own. */
+  /** In a card, which states the hours of today: what comes next has a line of its own, unless it is today. */
   isStacked?: boolean;
-  isNextShown?: boolean;
 };
 
 /** Opening status in words; colour only repeats it. */
-export function BranchState({ state, isStacked = false, isNextShown = true }: BranchStateProps) {
+export function BranchState({ state, isStacked = false }: BranchStateProps) {
   const t = useTranslations('branches');
   const [status, next] = openingTexts(state, { locale: useSiteLocale(), format: useFormatter(), t });
+  const isClosed = state.kind === 'closed';
   return (
     <p
       className={`flex text-sm ${isStacked ? 'flex-col items-start gap-2' : 'flex-wrap items-center gap-x-3 gap-y-1'}`}
     >
-      <span className={`badge ${state.kind === 'closed' ? 'badge-outline' : 'badge-success'}`}>{status}</span>
-      {next && isNextShown && <span className="text-muted first-letter:uppercase">{next}</span>}
+      <span className={`badge ${isClosed ? 'badge-outline' : 'badge-success'}`}>{status}</span>
+      {next && !(isStacked && isClosed && state.opens?.inDays === 0) && (
+        <span className="text-muted first-letter:uppercase">{next}</span>
+      )}
     </p>
   );
 }

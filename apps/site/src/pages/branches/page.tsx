@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { BRANCH_ITEM, BranchCard } from '#src/features/branches/branch-card.tsx';
+import { BranchCard } from '#src/features/branches/branch-card.tsx';
 import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
 import { BranchMap } from '#src/features/branches/branch-map.tsx';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
@@ -92,7 +92,7 @@ function Cards({ branches, from }: { branches: BranchWithStatus[]; from?: string
   return (
     <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {branches.map((branch) => (
-        <li key={branch.slug} className={BRANCH_ITEM}>
+        <li key={branch.slug} className="branch-item">
           <BranchCard branch={branch} {...(from !== undefined && { from })} />
         </li>
       ))}

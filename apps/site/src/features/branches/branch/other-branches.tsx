@@ -1,6 +1,6 @@
 import { wideCards } from '#src/components/card/wide-cards.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { BRANCH_ITEM, BranchCard } from '../branch-card.tsx';
+import { BranchCard } from '../branch-card.tsx';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 
 /** The other branches of a city. One or two stand beside the heading, more below it in rows without a gap. */
@@ -20,7 +20,7 @@ export function OtherBranches({ city, branches }: { city: string; branches: read
           {branches.map((branch, index) => (
             <li
               key={branch.slug}
-              className={`${BRANCH_ITEM} ${isBeside ? '' : `sm:max-lg:last:odd:col-span-2 ${widthOf(index)}`}`}
+              className={`branch-item ${isBeside ? '' : `sm:max-lg:last:odd:col-span-2 ${widthOf(index)}`}`}
             >
               <BranchCard branch={branch} />
             </li>
