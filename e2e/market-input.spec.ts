@@ -138,7 +138,7 @@ test('the start of an imported file does not apply to the next file', async ({ p
   };
   await page.route('**/api/market/sheets/rates?*', (route) => {
     const isStored = route.request().url().includes('dryRun=false');
-    const report = { issues: [], changes: [], digest: 'x', reading: null, state: 'published' };
+    const report = { issues: [], changes: [], digest: 'x', decimalFormat: null, state: 'published' };
     return route.fulfill({ json: { ...report, isStored } });
   });
   await start.fill('1/2/2099 8.30');

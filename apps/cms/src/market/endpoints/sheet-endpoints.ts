@@ -13,7 +13,7 @@ import {
   importParameters,
   importResponse,
 } from '#cms/imports/import-endpoint.ts';
-import { type Reading, readSheetCsv } from '../parsing/parse-csv.ts';
+import { type DetectedDecimalFormat, readSheetCsv } from '../parsing/parse-csv.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
 import { approveSheet, rejectSheet } from '../sheets/decide-sheet.ts';
 import { type Arrival, fingerprintOfSheet, receiveSheet, validateArrival } from '../sheets/receive-sheet.ts';
@@ -35,14 +35,14 @@ const sheetParameters = importParameters.extend({
   reason: reasonText.optional(),
 });
 
-type Read = { content: SheetContent; parseIssues: Issue[]; reading: Reading | null };
+type Read = { content: SheetContent; parseIssues: Issue[]; decimalFormat: DetectedDecimalFormat | null };
 
 /** Parses the body: a CSV file, or JSON from the screen's form. */
 function read(kind: SheetKind, { text, type }: ImportedFile, validFrom: string | undefined): Read {
   if (type === 'text/csv') {
-    const { lines, parseIssues, reading = null } = readSheetCsv(kind, text);
+    const { lines, parseIssues, decimalFormat = null } = readSheetCsv(kind, text);
     const from = validFrom === undefined ? null : new Date(validFrom).toISOString();
-    return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, reading };
+    return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, decimalFormat };
   }
   let json: unknown;
   try {
@@ -51,7 +51,7 @@ function read(kind: SheetKind, { text, type }: ImportedFile, validFrom: string |
     throw new InvalidBodyError(400, 'The body is not JSON');
   }
   const { lines, parseIssues, validFrom: from } = readSheetJson(kind, json);
-  return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, reading: null };
+  return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, decimalFormat: null };
 }
 
 function reportOf(
@@ -59,14 +59,14 @@ function reportOf(
   { issues, changes }: Validation,
   more: Partial<SheetReport>,
 ): SheetReport {
-  const { sheet = null, state = null, reading = null } = more;
+  const { sheet = null, state = null, decimalFormat = null } = more;
   return {
     isStored: sheet !== null,
     sheet,
     state,
     issues: translateIssues(req, issues),
     changes,
-    reading,
+    decimalFormat,
     digest: digestOfValidation({ issues, changes }),
   };
 }
@@ -78,7 +78,7 @@ async function importSheet(
   { confirmedDigest, dryRun, reason, validFrom }: z.infer<typeof sheetParameters>,
 ): Promise<ImportResult | Response> {
   const user = Number(req.user?.id);
-  const { content, parseIssues, reading } = read(kind, file, validFrom);
+  const { content, parseIssues, decimalFormat } = read(kind, file, validFrom);
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   const arrival: Arrival = {
     source: file.type === 'text/csv' ? 'csv' : 'manual',
@@ -94,17 +94,17 @@ async function importSheet(
     const outside = await createLocalReq({}, req.payload);
     const now = new Date();
     const validation = await validateArrival(outside, arrival, { now, arrivedAt: now });
-    return { kind: 'checked', report: reportOf(req, validation, { reading }) };
+    return { kind: 'checked', report: reportOf(req, validation, { decimalFormat }) };
   }
   const result = await receiveSheet(req.payload, arrival);
   if (result.kind === 'conflict')
     return errorResponse(409, 'This idempotency key was used for other content');
   if (result.kind === 'stored') {
     const { sheet, state, isRepeat, issues } = result;
-    const report = reportOf(req, { issues, changes: [] }, { reading, sheet, state });
+    const report = reportOf(req, { issues, changes: [] }, { decimalFormat, sheet, state });
     return { kind: isRepeat ? 'repeated' : 'stored', report };
   }
-  return { kind: result.kind, report: reportOf(req, result, { reading }) };
+  return { kind: result.kind, report: reportOf(req, result, { decimalFormat }) };
 }
 
 const approval = z.object({ confirmedDigest: z.string().max(64), reason: reasonText.optional() });

@@ -1,5 +1,5 @@
 import type { ImportIssue, ImportReport } from '#cms/imports/import-report.ts';
-import type { Reading } from '../parsing/parse-csv.ts';
+import type { DetectedDecimalFormat } from '../parsing/parse-csv.ts';
 import type { SheetState } from '../sheets/market-sheets.ts';
 import type { IssueCode } from '../validation/issue.ts';
 import type { Change } from '../validation/validation.ts';
@@ -14,6 +14,6 @@ export type SheetReport = ImportReport<TranslatedIssue> & {
   state: SheetState | null;
   /** The change of each valid line. */
   changes: Change[];
-  /** The decimal separator found in a file. */
-  reading: Reading | null;
+  /** Null without a CSV file. */
+  decimalFormat: DetectedDecimalFormat | null;
 };

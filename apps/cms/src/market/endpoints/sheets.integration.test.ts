@@ -125,7 +125,7 @@ onEachDatabase('sheets from staff', (cms) => {
         200,
         {
           sheet: null,
-          reading: { separator: ',', isGuess: false },
+          decimalFormat: { separator: ',', isGuess: false },
           issues: [],
           changes: [
             {

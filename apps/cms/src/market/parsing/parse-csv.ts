@@ -22,14 +22,14 @@ const COLUMNS = {
 
 const NUMBERS: Record<SheetKind, readonly string[]> = { rates: ['buy', 'sell'], funds: ['value'] };
 
-/** How numbers were parsed, and whether the decimal separator is a guess. */
-export type Reading = { separator: DecimalSeparator; isGuess: boolean };
+/** The decimal separator detected in a CSV file, and whether it is a guess. */
+export type DetectedDecimalFormat = { separator: DecimalSeparator; isGuess: boolean };
 
 export type ReadSheet<K extends SheetKind> = {
   lines: LinesOf[K];
   parseIssues: Issue[];
   /** Only for files: JSON has real numbers. */
-  reading?: Reading;
+  decimalFormat?: DetectedDecimalFormat;
 };
 
 /** The columns in file order; null unless each occurs exactly once and there are no others. */
@@ -84,8 +84,8 @@ export function readSheetCsv<K extends SheetKind>(kind: K, text: string): ReadSh
   if (rest.length === 0 && parseIssues.length === 0) return failed(errorAt('empty', 0));
   const rows = rest.filter(({ cells }) => cells.length <= columns.length).map((row) => cellsOf(row, columns));
   const numbers = rows.flatMap(({ line, cell }) => NUMBERS[kind].map((name) => ({ line, text: cell(name) })));
-  const reading = separatorOfFile(numbers, delimiter);
-  if ('conflict' in reading) return failed(errorAt('mixedSigns', reading.conflict));
-  const figure = (written: string): Figure => parseNumber(written, reading.separator) ?? written;
-  return { lines: rows.map((row) => toLine[kind](row, figure)) as LinesOf[K], parseIssues, reading };
+  const decimalFormat = separatorOfFile(numbers, delimiter);
+  if ('conflict' in decimalFormat) return failed(errorAt('mixedSigns', decimalFormat.conflict));
+  const figure = (written: string): Figure => parseNumber(written, decimalFormat.separator) ?? written;
+  return { lines: rows.map((row) => toLine[kind](row, figure)) as LinesOf[K], parseIssues, decimalFormat };
 }

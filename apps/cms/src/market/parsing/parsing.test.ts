@@ -22,7 +22,7 @@ describe('a file of rates', () => {
   });
 
   it('reports its decimal separator, and whether that was a guess', () => {
-    const read = (text: string) => readSheetCsv('rates', text).reading;
+    const read = (text: string) => readSheetCsv('rates', text).decimalFormat;
     expect(read('currency;rateType;buy;sell\nUSD;e-rate;16.300;16.320')).toEqual({
       separator: ',',
       isGuess: true,

@@ -18,10 +18,10 @@ type Read = { content: SheetContent; parseIssues: Issue[]; reason: string | null
 /** Parses the response as a sheet; invalid JSON gives one issue and no lines. */
 function read(kind: SheetKind, format: Format, text: string): Read {
   if (format === 'csv') {
-    const { lines, parseIssues, reading } = readSheetCsv(kind, text);
+    const { lines, parseIssues, decimalFormat } = readSheetCsv(kind, text);
     // The screen shows a guessed decimal separator; here no user would notice, so approval is required.
-    if (reading?.isGuess)
-      parseIssues.push(issue('approval', 'guessedSign', 0, null, { sign: reading.separator }));
+    if (decimalFormat?.isGuess)
+      parseIssues.push(issue('approval', 'guessedSign', 0, null, { sign: decimalFormat.separator }));
     return { content: { kind, lines, validFrom: null } as SheetContent, parseIssues, reason: null };
   }
   let json: unknown;

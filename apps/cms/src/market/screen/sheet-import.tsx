@@ -16,11 +16,12 @@ export function SheetImport({ kind, formats, texts }: Props) {
   const [validFrom, setValidFrom] = useState('');
   const [reason, setReason] = useState('');
 
-  const effects = ({ changes, issues, reading }: SheetReport) => (
+  const effects = ({ changes, issues, decimalFormat }: SheetReport) => (
     <>
-      {reading && (
+      {decimalFormat && (
         <p>
-          {texts.separators[reading.separator]} {reading.isGuess && <strong>{texts.guessed}</strong>}
+          {texts.separators[decimalFormat.separator]}{' '}
+          {decimalFormat.isGuess && <strong>{texts.guessed}</strong>}
         </p>
       )}
       <ChangesTable changes={changes} formats={formats} issues={issues} texts={texts} />
