@@ -29,13 +29,13 @@ export type PublicServer = {
    *
    * @returns how many connections were still busy after `finishMs`.
    */
-  close(until: { drained: Promise<unknown>; finishMs: number }): Promise<number>;
+  close(options: { drained: Promise<unknown>; finishMs: number }): Promise<number>;
 };
 
 /** Longer than the idle timeout of load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
 const STALLED_MS = 30_000;
-const CHANGE_CHECK_MS = 20;
+const IDLE_POLL_INTERVAL_MS = 20;
 
 const HTTP_OPTIONS: http.ServerOptions = {
   keepAliveTimeout: KEEP_ALIVE_MS,
@@ -85,10 +85,10 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
     for (const server of servers) net.Server.prototype.close.call(server);
     await pollPhase();
     await pollPhase();
-    const until = performance.now() + finishMs;
+    const deadline = performance.now() + finishMs;
     let busy = serial.closeIdle();
-    while (busy > 0 && performance.now() < until) {
-      await sleep(CHANGE_CHECK_MS);
+    while (busy > 0 && performance.now() < deadline) {
+      await sleep(IDLE_POLL_INTERVAL_MS);
       busy = serial.closeIdle();
     }
     for (const server of servers) server.closeAllConnections();
