@@ -47,7 +47,11 @@ import { seedReplyTemplates } from './seed-reply-templates.ts';
 import { seedSearch, seedSynonyms } from './seed-search.ts';
 
 /** A separate request in the same transaction, because Payload stores a call's language in it. */
-async function sameTransaction({ payload, context, transactionID }: PayloadRequest): Promise<PayloadRequest> {
+async function createRequestInTransaction({
+  payload,
+  context,
+  transactionID,
+}: PayloadRequest): Promise<PayloadRequest> {
   const req = await createLocalReq({ context: { ...context } }, payload);
   if (transactionID !== undefined) req.transactionID = transactionID;
   return req;
@@ -91,8 +95,8 @@ async function seedContent(req: PayloadRequest): Promise<void> {
   await seedRedirects(req, redirects);
   console.log('  news, blog, products, figures, branches and everything else …');
   const now = new Date().toISOString();
-  const requests = await Promise.all(PARTS.map(() => sameTransaction(req)));
-  // The first failure ends the transaction, so that the other parts fail, too, and say nothing of the cause.
+  const requests = await Promise.all(PARTS.map(() => createRequestInTransaction(req)));
+  // The first failure ends the transaction, so the other parts fail, too: the later errors do not show the cause.
   const failures: unknown[] = [];
   const run = (part: Part, index: number) =>
     part(requests[index] ?? req, now).catch((error: unknown) => failures.push(error));
@@ -117,6 +121,9 @@ export async function seedBank(payload: Payload): Promise<void> {
   await inTransaction(req, async () => {
     await seedContent(req);
     const late = encodedPictures().filter((name) => !pictures.has(name));
-    if (late.length > 0) throw new Error(`encoded within the transaction: ${late.join(', ')}`);
+    if (late.length > 0)
+      throw new Error(
+        `Pictures were encoded while the transaction was open; add them to demonstrationPictures: ${late.join(', ')}`,
+      );
   });
 }

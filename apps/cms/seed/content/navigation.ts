@@ -358,7 +358,7 @@ const footerTitles = {
   en: { social: 'Follow us', apps: 'Download our app' },
 } as const;
 
-function footerOutside(locale: Locale): FooterGroup[] {
+function externalFooterLinks(locale: Locale): FooterGroup[] {
   return [
     {
       type: 'social',
@@ -383,7 +383,7 @@ function footerOutside(locale: Locale): FooterGroup[] {
 function navigationFor(locale: Locale): Navigation {
   return {
     'Navigation Bar': { 'Left Menu': leftMenu[locale], 'Right Menu': rightMenu(locale) },
-    Footer: { 'Left Menu': footerLinks[locale], 'Right Menu': footerOutside(locale) },
+    Footer: { 'Left Menu': footerLinks[locale], 'Right Menu': externalFooterLinks(locale) },
   };
 }
 
