@@ -22,7 +22,7 @@ type Name = { field: Field; words: readonly string[]; forms: number };
  */
 export class NameIndex {
   readonly #postings = new Postings();
-  /** By number of the name: parallel arrays, since objects would cost a cache miss each. */
+  /** By name id: parallel arrays, since objects would cost a cache miss each. */
   readonly #docs: number[] = [];
   readonly #lengths: number[] = [];
   /** Whether a name occurs with stop words, without, or both: see `formOf`. */
@@ -34,10 +34,10 @@ export class NameIndex {
   #ignored: ReadonlySet<string> = new Set();
 
   /**
-   * Sets the words to ignore in names and queries, unless these have no others. Entries that are indexed already must be
-   * put again.
+   * Sets the words that are left out of names and queries that have other words as well. Call it before `put`: entries that
+   * are indexed already must be put again.
    */
-  ignore(words: ReadonlySet<string>): void {
+  setIgnoredWords(words: ReadonlySet<string>): void {
     this.#ignored = words;
   }
 
@@ -83,7 +83,7 @@ export class NameIndex {
     this.#ofDoc.delete(doc);
   }
 
-  /** Scores for a clause, by number of the name. */
+  /** Scores for a clause, by name id. */
   createScores(): Scores {
     return new Scores(this.#docs.length);
   }

@@ -128,7 +128,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const words = new Set(wordsOf(name).map(foldWord));
     if (words.size === this.#bankName.size && [...words].every((word) => this.#bankName.has(word))) return;
     this.#bankName = words;
-    this.#names.ignore(words);
+    this.#names.setIgnoredWords(words);
     for (const { doc, entry } of this.#stored.values()) {
       this.#names.remove(doc);
       this.#names.put(doc, entry);
