@@ -33,7 +33,7 @@ describe('time deposit', () => {
   });
 
   it('begins each term with the same principal when that is rolled over', () => {
-    const { terms, ...totals } = timeDeposit({ ...deposit, rollOver: 'principal', times: 2 });
+    const { terms, ...totals } = timeDeposit({ ...deposit, rollOver: 'principal', rollOverCount: 2 });
     expect(terms.map(({ balance }) => balance)).toEqual([100_000_000, 100_000_000, 100_000_000]);
     expect(totals).toEqual({
       totalInterest: 2_625_000,
@@ -45,7 +45,11 @@ describe('time deposit', () => {
 
   it('bears interest on interest when that is rolled over too', () => {
     // 100,700,000 · 0.00875 = 881,125; tax 176,225
-    const { terms, finalAmount } = timeDeposit({ ...deposit, rollOver: 'principal-and-interest', times: 1 });
+    const { terms, finalAmount } = timeDeposit({
+      ...deposit,
+      rollOver: 'principal-and-interest',
+      rollOverCount: 1,
+    });
     expect(terms[1]).toEqual({
       number: 2,
       principal: 100_700_000,
@@ -65,7 +69,7 @@ describe('time deposit', () => {
       ...small,
       principal: 7_500_000,
       rollOver: 'principal-and-interest',
-      times: 1,
+      rollOverCount: 1,
     });
     expect(grown.terms.map(({ tax }) => tax)).toEqual([0, 46_350]); // a fifth of 7,725,000 · 3 %
     expect(grown.finalAmount).toBe(7_910_400);
@@ -90,14 +94,14 @@ describe('time deposit', () => {
         fc.integer({ min: 1, max: 24 }),
         fc.integer({ min: 0, max: 20 }),
         fc.constantFrom('principal', 'principal-and-interest'),
-        (principal, basisPoints, months, times, rollOver: RollOver) => {
+        (principal, basisPoints, months, rollOverCount, rollOver: RollOver) => {
           const { terms, ...totals } = timeDeposit({
             ...deposit,
             principal,
             annualRatePercent: basisPoints / 100,
             months,
             rollOver,
-            times,
+            rollOverCount,
           });
           let expected = principal;
           let net = 0;
@@ -140,10 +144,10 @@ describe('time deposit', () => {
     { taxFreeUpTo: -1 },
     { taxFreeUpTo: Number.NaN },
     { rollOver: 'always' as RollOver },
-    { times: -1 },
-    { times: 1.5 },
-    { times: 1 },
-    { rollOver: 'principal' as const, months: 12, times: 50 },
+    { rollOverCount: -1 },
+    { rollOverCount: 1.5 },
+    { rollOverCount: 1 },
+    { rollOver: 'principal' as const, months: 12, rollOverCount: 50 },
     { unit: 0 },
   ])('rejects %j', (wrong) => {
     expect(() => timeDeposit({ ...deposit, ...wrong })).toThrow(RangeError);

@@ -26,7 +26,7 @@ export interface TimeDeposit {
   taxFreeUpTo: number;
   rollOver: RollOver;
   /** How often it is rolled over, 0 where not given and with `none`; all terms together last at most 600 months. */
-  times?: number;
+  rollOverCount?: number;
   /** The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. */
   unit?: number;
 }
@@ -68,7 +68,7 @@ export function timeDeposit({
   taxPercent,
   taxFreeUpTo,
   rollOver,
-  times = 0,
+  rollOverCount = 0,
   unit = 1,
 }: TimeDeposit): TimeDepositResult {
   requirePositive('principal', principal);
@@ -76,7 +76,12 @@ export function timeDeposit({
   requireBetween('tax', taxPercent, 0, 100);
   requireBetween('tax-free amount', taxFreeUpTo, 0, Number.MAX_SAFE_INTEGER);
   if (!rollOvers.includes(rollOver)) throw new RangeError(`${rollOver} is not a way to roll over`);
-  requireWholeBetween('times', times, 0, rollOver === 'none' ? 0 : Math.floor(MAX_MONTHS / months) - 1);
+  requireWholeBetween(
+    'number of roll-overs',
+    rollOverCount,
+    0,
+    rollOver === 'none' ? 0 : Math.floor(MAX_MONTHS / months) - 1,
+  );
 
   const converter = unitConverter(unit);
   const percentOf = (amount: bigint, percent: Ratio, per: bigint) =>
@@ -87,7 +92,7 @@ export function timeDeposit({
   const first = converter.toUnits('principal', principal);
   let deposited = first;
   let [totalInterest, totalTax] = [0n, 0n];
-  const terms = Array.from({ length: times + 1 }, (_, index): TimeDepositTerm => {
+  const terms = Array.from({ length: rollOverCount + 1 }, (_, index): TimeDepositTerm => {
     const start = deposited;
     const interest = percentOf(start * BigInt(months), rate, 1200n);
     const tax = converter.toAmount(start) <= taxFreeUpTo ? 0n : percentOf(interest, taxRate, 100n);

@@ -164,7 +164,7 @@ export function illustrateDeposit(
     taxPercent: tax.percent,
     taxFreeUpTo: tax.freeUpTo,
     rollOver,
-    times: times - 1,
+    rollOverCount: times - 1,
   });
   // Interest paid out is no longer part of the deposit.
   const atMost = result.terms.at(-1)?.balance ?? principal;
