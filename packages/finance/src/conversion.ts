@@ -1,4 +1,4 @@
-import { dividedBy, exactDecimal, type Ratio, rounded, times, toNumber } from './decimal.ts';
+import { divide, exactDecimal, multiply, type Ratio, round, toNumber } from './decimal.ts';
 import { requirePositive, requireWholeBetween } from './range-checks.ts';
 
 /** Rupiah that the bank pays (`buy`) and charges (`sell`) for `unit` of a currency; `buy` is at most `sell`. */
@@ -42,7 +42,7 @@ function quoteOf(quotes: Readonly<Record<string, CurrencyQuote>>, currency: stri
 }
 
 /** Rupiah for one of the currency. */
-const perOne = ({ rate, unit }: ConversionStep): Ratio => dividedBy(exactDecimal(rate), exactDecimal(unit));
+const perOne = ({ rate, unit }: ConversionStep): Ratio => divide(exactDecimal(rate), exactDecimal(unit));
 
 /** A currency as one side of a conversion; rupiah has no quote. */
 type Side = { currency: string; quote?: CurrencyQuote; digits: number };
@@ -65,13 +65,13 @@ function stepsBetween(from: Side, to: Side): ConversionStep[] {
 /** Applies conversion steps to an amount, exactly. */
 const applySteps = (steps: readonly ConversionStep[], amount: Ratio): Ratio =>
   steps.reduce(
-    (exact, step) => (step.side === 'buy' ? times(exact, perOne(step)) : dividedBy(exact, perOne(step))),
+    (exact, step) => (step.side === 'buy' ? multiply(exact, perOne(step)) : divide(exact, perOne(step))),
     amount,
   );
 
 /** An amount as a number of its last digits' units, rounded half up. */
 const countIn = (digits: number, amount: Ratio): bigint =>
-  rounded({ numerator: amount.numerator * 10n ** BigInt(digits), denominator: amount.denominator });
+  round({ numerator: amount.numerator * 10n ** BigInt(digits), denominator: amount.denominator });
 
 /**
  * Converts an amount for a customer. Rates are named from the bank's side: the buy rate applies to foreign currency that
@@ -113,7 +113,7 @@ export function convert({
   const nearest = countIn(resultDigits, applySteps(steps, exactDecimal(amount)));
   const back = applySteps(
     stepsBetween(target, source),
-    times({ numerator: nearest, denominator: 1n }, lastDigit),
+    multiply({ numerator: nearest, denominator: 1n }, lastDigit),
   );
   const isGain = countIn(source.digits, back) > countIn(source.digits, exactDecimal(amount));
   return { amount: toNumber(isGain ? nearest - 1n : nearest, lastDigit), steps };

@@ -25,24 +25,24 @@ export function exactDecimal(value: number | string): Ratio {
     : { numerator: digits, denominator: 10n ** BigInt(scale) };
 }
 
-export function times(a: Ratio, b: Ratio): Ratio {
+export function multiply(a: Ratio, b: Ratio): Ratio {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
 /** @throws RangeError when `b` is not above zero. */
-export function dividedBy(a: Ratio, b: Ratio): Ratio {
+export function divide(a: Ratio, b: Ratio): Ratio {
   if (b.numerator <= 0n) throw new RangeError('the divisor must be positive');
   return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
 }
 
 /** The nearest whole number; half is rounded away from zero. */
-export function rounded({ numerator, denominator }: Ratio): bigint {
-  if (numerator < 0n) return -rounded({ numerator: -numerator, denominator });
+export function round({ numerator, denominator }: Ratio): bigint {
+  if (numerator < 0n) return -round({ numerator: -numerator, denominator });
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
 /** The ceiling. */
-export function roundedUp({ numerator, denominator }: Ratio): bigint {
+export function roundUp({ numerator, denominator }: Ratio): bigint {
   const whole = numerator / denominator;
   return numerator > whole * denominator ? whole + 1n : whole;
 }

@@ -1,4 +1,4 @@
-import { type Ratio, rounded, sumOf } from './decimal.ts';
+import { type Ratio, round, sumOf } from './decimal.ts';
 import { requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
 import { unitConverter } from './unit-converter.ts';
@@ -64,11 +64,11 @@ function annuityOf(principal: bigint, rate: Ratio, months: number): Annuity {
   const denominator = whole * (grown - grownSoFar);
   const perMonth = principal * rate.numerator;
   const interests = Array.from({ length: months }, () => {
-    const interest = rounded({ numerator: perMonth * (grown - grownSoFar), denominator });
+    const interest = round({ numerator: perMonth * (grown - grownSoFar), denominator });
     grownSoFar = (grownSoFar / whole) * withInterest;
     return interest;
   });
-  return { payment: rounded({ numerator: perMonth * grown, denominator }), interests };
+  return { payment: round({ numerator: perMonth * grown, denominator }), interests };
 }
 
 /**
@@ -105,9 +105,9 @@ export function instalmentSchedule(loan: Loan): InstalmentSchedule {
   const annualRate = exactRate('annual rate', annualRatePercent);
   const rate: Ratio = { numerator: annualRate.numerator, denominator: annualRate.denominator * 1200n };
   const interestOn = (amount: bigint) =>
-    rounded({ numerator: amount * rate.numerator, denominator: rate.denominator });
+    round({ numerator: amount * rate.numerator, denominator: rate.denominator });
 
-  const equalPart = rounded({ numerator: lent, denominator: BigInt(months) });
+  const equalPart = round({ numerator: lent, denominator: BigInt(months) });
   const annuity = system === 'annuity' && rate.numerator > 0n ? annuityOf(lent, rate, months) : undefined;
   const flatInterest = interestOn(lent);
   let flatInterestLeft = interestOn(lent * BigInt(months));

@@ -1,4 +1,4 @@
-import { dividedBy, exactDecimal, type Ratio, rounded, roundedUp } from './decimal.ts';
+import { divide, exactDecimal, type Ratio, round, roundUp } from './decimal.ts';
 import { requireBetween, requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
 import { type UnitConverter, unitConverter } from './unit-converter.ts';
@@ -95,7 +95,7 @@ function rateBracketsOf(tiers: readonly SavingsTier[], tax: Ratio, unit: Ratio):
       if (before && !(from > before.from)) throw new RangeError('each tier must begin above the one before');
       const rate = exactRate('annual rate', annualRatePercent);
       return {
-        from: dividedBy(exactDecimal(from), unit),
+        from: divide(exactDecimal(from), unit),
         annualRatePercent,
         untaxedRate: { numerator: rate.numerator, denominator: rate.denominator * 1200n },
         taxedRate: {
@@ -118,7 +118,7 @@ function rulesOf(terms: SavingsTerms): Rules {
     converter,
     initial: converter.toUnits('initial', initial),
     brackets: rateBracketsOf(tiersOf(terms), exactDecimal(taxPercent), exactDecimal(unit)),
-    limit: dividedBy(exactDecimal(taxFreeUpTo), exactDecimal(unit)),
+    limit: divide(exactDecimal(taxFreeUpTo), exactDecimal(unit)),
   };
 }
 
@@ -149,7 +149,7 @@ function computeMonths({ months, initial, brackets, limit }: Rules, deposit: big
     const bracket = brackets.find(({ from }) => balance * from.denominator >= from.numerator) as RateBracket;
     const month = { bracket, isTaxed: balance * limit.denominator > limit.numerator, balance };
     exact = nextMonth(exact, rateOf(month), deposit);
-    balance = rounded(exact);
+    balance = round(exact);
     return { ...month, balance };
   });
 }
@@ -205,9 +205,7 @@ function requiredDeposit(initial: bigint, rates: readonly Ratio[], target: bigin
   }
   // Both have the same denominator, because they were multiplied by the same rates; it cancels.
   const missing = target * initialWithInterest.denominator - initialWithInterest.numerator;
-  return missing > 0n
-    ? roundedUp({ numerator: missing, denominator: unitDepositsWithInterest.numerator })
-    : 0n;
+  return missing > 0n ? roundUp({ numerator: missing, denominator: unitDepositsWithInterest.numerator }) : 0n;
 }
 
 /** The smallest deposit that reaches the target at the rates that apply to a plan with the given deposit. */

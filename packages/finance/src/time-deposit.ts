@@ -1,4 +1,4 @@
-import { exactDecimal, type Ratio, rounded } from './decimal.ts';
+import { exactDecimal, type Ratio, round } from './decimal.ts';
 import {
   MAX_MONTHS,
   requireBetween,
@@ -85,7 +85,7 @@ export function timeDeposit({
 
   const converter = unitConverter(unit);
   const percentOf = (amount: bigint, percent: Ratio, per: bigint) =>
-    rounded({ numerator: amount * percent.numerator, denominator: percent.denominator * per });
+    round({ numerator: amount * percent.numerator, denominator: percent.denominator * per });
   const rate = exactRate('annual rate', annualRatePercent);
   const taxRate = exactDecimal(taxPercent);
 

@@ -1,4 +1,4 @@
-import { exactDecimal, type Ratio, rounded, toNumber } from './decimal.ts';
+import { exactDecimal, type Ratio, round, toNumber } from './decimal.ts';
 import { requirePositive } from './range-checks.ts';
 
 /** Converts amounts in rupiah to whole numbers of their smallest unit, so that sums are exact, and back. */
@@ -43,7 +43,7 @@ export function unitConverter(unit: number | 'exact'): UnitConverter {
 const exactConverter: UnitConverter = {
   toUnits(name, amount) {
     const { numerator, denominator } = amountOf(name, amount);
-    return rounded({ numerator: numerator * 10n ** BigInt(EXACT_DIGITS), denominator });
+    return round({ numerator: numerator * 10n ** BigInt(EXACT_DIGITS), denominator });
   },
   toAmount: (units) => Number(`${units}e-${EXACT_DIGITS}`),
 };

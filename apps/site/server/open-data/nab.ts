@@ -44,7 +44,7 @@ export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters,
 function openFund(fund: Fund, isStale: (date: string) => boolean): FundsOpenData['funds'][number] {
   const { slug, language, name, kind, risk, manager, currency, series, updatedAt, inceptionDate } = fund;
   const returns = fundReturns({ ...series, inception: inceptionDate });
-  const rounded = (fund: FundReturn | null) => (fund === null ? null : percentOf(fund.percent / 100));
+  const roundPercent = (fund: FundReturn | null) => (fund === null ? null : percentOf(fund.percent / 100));
   return {
     slug,
     language,
@@ -58,12 +58,12 @@ function openFund(fund: Fund, isStale: (date: string) => boolean): FundsOpenData
     isStale: returns.asOf !== null && isStale(returns.asOf),
     updatedAt,
     returns: {
-      ytd: rounded(returns.ytd),
-      oneYear: rounded(returns.oneYear),
-      sixMonths: rounded(returns.sixMonths),
-      threeMonths: rounded(returns.threeMonths),
-      oneMonth: rounded(returns.oneMonth),
-      sinceInception: rounded(returns.sinceInception),
+      ytd: roundPercent(returns.ytd),
+      oneYear: roundPercent(returns.oneYear),
+      sixMonths: roundPercent(returns.sixMonths),
+      threeMonths: roundPercent(returns.threeMonths),
+      oneMonth: roundPercent(returns.oneMonth),
+      sinceInception: roundPercent(returns.sinceInception),
     },
   };
 }

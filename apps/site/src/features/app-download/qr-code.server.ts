@@ -8,11 +8,11 @@ let cached: { address: string; code: QrCode | null } | undefined;
 
 /** QR code of an absolute URL; null if it is none. */
 export function qrCodeOf(address: string): QrCode | null {
-  if (cached?.address !== address) cached = { address, code: encoded(address) };
+  if (cached?.address !== address) cached = { address, code: encodePath(address) };
   return cached.code;
 }
 
-function encoded(address: string): QrCode | null {
+function encodePath(address: string): QrCode | null {
   if (!URL.canParse(address)) return null;
   // Error correction level M tolerates about 15 % damage.
   const { size, data } = encode(address, { ecc: 'M', border: 0 });

@@ -17,11 +17,11 @@ export function sparklineOf(values: readonly number[]): string | null {
     const x = (index / last) * (SPARKLINE.width - MARGIN);
     const share = ((values[index] ?? lowest) - lowest) / span;
     const y = SPARKLINE.height - MARGIN - share * (SPARKLINE.height - 2 * MARGIN);
-    return `${rounded(x)} ${rounded(y)}`;
+    return `${round(x)} ${round(y)}`;
   });
   return `M${points.join('L')}`;
 }
 
-function rounded(coordinate: number): number {
+function round(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
 }

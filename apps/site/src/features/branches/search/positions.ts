@@ -12,7 +12,7 @@ export type Position = {
 
 /** Five decimals of a degree are at most 1.1 metres. */
 const FACTOR = 100_000;
-const rounded = (degrees: number) => Math.round(degrees * FACTOR) / FACTOR;
+const round = (degrees: number) => Math.round(degrees * FACTOR) / FACTOR;
 
 export function positionsResponse(branches: readonly Position[]): BranchPositionsOpenData {
   return {
@@ -21,8 +21,8 @@ export function positionsResponse(branches: readonly Position[]): BranchPosition
       title,
       language,
       kind,
-      rounded(latitude),
-      rounded(longitude),
+      round(latitude),
+      round(longitude),
     ]),
   };
 }
