@@ -1,7 +1,7 @@
 import type { FundKind, RiskLevel } from '@beranda/contract';
 import { addDays, isWorkingDay, jakartaDate, workingDayBefore } from '@beranda/finance';
 import { datesBetween } from './days.ts';
-import { normal, sequenceOf } from './random.ts';
+import { nextNormal, sequenceOf } from './random.ts';
 
 type FundSeed = {
   slug: string;
@@ -149,7 +149,7 @@ export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string
     for (const date of datesBetween(fund.inceptionDate, addDays(latestPublication, -1))) {
       if (!isWorkingDay(date, daysOff)) continue;
       values.push({ slug: fund.slug, date, value: Number(value.toFixed(digits)) });
-      value *= Math.exp(drift + daily * normal(next));
+      value *= Math.exp(drift + daily * nextNormal(next));
     }
   }
   return values;

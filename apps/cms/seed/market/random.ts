@@ -1,4 +1,6 @@
-/** A deterministic pseudo-random sequence per name, between 0 and 1. */
+/**
+ * Deterministic pseudo-random numbers from 0 to below 1: mulberry32, seeded with the FNV-1a hash of a name.
+ */
 export function sequenceOf(name: string): () => number {
   let state = 2_166_136_261;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -16,7 +18,7 @@ const DRAWS = 12;
  * Approximately normally distributed, with mean 0 and standard deviation 1: the sum of twelve uniform values,
  * minus six.
  */
-export function normal(next: () => number): number {
+export function nextNormal(next: () => number): number {
   let sum = -DRAWS / 2;
   for (let draw = 0; draw < DRAWS; draw += 1) sum += next();
   return sum;

@@ -2,7 +2,7 @@ import type { RateType } from '@beranda/contract';
 import { addDays, isWorkingDay, jakartaDate } from '@beranda/finance';
 import { currencies } from './currencies.ts';
 import { datesBetween } from './days.ts';
-import { normal, sequenceOf } from './random.ts';
+import { nextNormal, sequenceOf } from './random.ts';
 
 export type RateSeed = {
   currency: string;
@@ -26,7 +26,7 @@ const spreads: Record<RateType, number> = { 'e-rate': 0.09, 'tt-counter': 0.9, '
 const publishedOn = (date: string) => `${date}T02:05:00.000Z`;
 
 /** Whole rupiah for large rates, cents for small ones, as at counters. */
-function rounded(rate: number): number {
+function round(rate: number): number {
   const digits = rate >= 10_000 ? 0 : rate >= 1_000 ? 1 : 2;
   return Number(rate.toFixed(digits));
 }
@@ -45,7 +45,7 @@ export function demonstrationRates(now: string, daysOff: ReadonlySet<string>): R
     const next = sequenceOf(`rate of ${code}`);
     let offset = 0;
     for (const date of dates) {
-      offset = offset * (1 - RETURN) + (normal(next) * dailyPercent) / 100;
+      offset = offset * (1 - RETURN) + (nextNormal(next) * dailyPercent) / 100;
       const validFrom = publishedOn(date);
       if (date < firstKept || validFrom > now) continue;
       const middle = around * Math.exp(offset);
@@ -54,8 +54,8 @@ export function demonstrationRates(now: string, daysOff: ReadonlySet<string>): R
         rates.push({
           currency: code,
           rateType,
-          buy: rounded(middle - away),
-          sell: rounded(middle + away),
+          buy: round(middle - away),
+          sell: round(middle + away),
           validFrom,
         });
       }

@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 import { about } from './about.ts';
 import { sumOf } from './complaint-document.ts';
 import { complaintReports } from './complaint-reports.ts';
-import { growthChart, inTrillions, periodsUntil, rounded } from './period-charts.ts';
+import { growthChart, inTrillions, periodsUntil, round } from './period-charts.ts';
 import { balanceTable, capitalTable, incomeTable, loanTable, qualityTable } from './statement-tables.ts';
 import { balanceSheet, incomeStatement, loansOf, ratiosOf, yearEndBefore } from './statements.ts';
 import { amount, billions, changeOf, count, dayIn, ratio, share, trillions } from './written-figures.ts';
@@ -53,7 +53,7 @@ const profitChart = (dates: readonly string[]): BlockInput => ({
   series: [
     {
       name: 'Laba bersih',
-      values: dates.map((date) => rounded(balanceSheet(date).profit / MILLIONS_IN_BILLION, 0)),
+      values: dates.map((date) => round(balanceSheet(date).profit / MILLIONS_IN_BILLION, 0)),
     },
   ],
 });

@@ -2,7 +2,7 @@ import type { AuditStatus, ReportKind } from '@beranda/contract';
 import type { BilingualText, BlockInput, PdfSeed, SectionInput } from '../../documents/document-seed.ts';
 import { annualReport } from './annual-report.ts';
 import { ILLUSTRATION } from './illustration.ts';
-import { growthChart, periodsUntil, rounded } from './period-charts.ts';
+import { growthChart, periodsUntil, round } from './period-charts.ts';
 import {
   balanceTable,
   capitalTable,
@@ -57,7 +57,7 @@ const quarterlyProfitChart = (dates: readonly string[]): BlockInput => ({
       name: 'Laba bersih',
       values: dates.map((one) => {
         const earlier = one.slice(5, 7) === '03' ? 0 : incomeStatement(monthEnd(one, A_QUARTER)).profit;
-        return rounded((incomeStatement(one).profit - earlier) / MILLIONS_IN_BILLION, 0);
+        return round((incomeStatement(one).profit - earlier) / MILLIONS_IN_BILLION, 0);
       }),
     },
   ],
@@ -174,7 +174,7 @@ function riskSections({ date }: ReportDetails): SectionInput[] {
           unit: 'persen',
           decimals: 2,
           categories: halfYears.map(monthIn),
-          series: [{ name: 'KPMM', values: halfYears.map((one) => rounded(capitalOf(one).ratio, 2)) }],
+          series: [{ name: 'KPMM', values: halfYears.map((one) => round(capitalOf(one).ratio, 2)) }],
         },
       ],
     },

@@ -4,9 +4,9 @@ import { monthIn } from './written-figures.ts';
 
 const MILLIONS_IN_TRILLION = 1_000_000;
 
-export const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+export const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-export const inTrillions = (millions: number) => rounded(millions / MILLIONS_IN_TRILLION, 2);
+export const inTrillions = (millions: number) => round(millions / MILLIONS_IN_TRILLION, 2);
 
 /** The ends of periods until a date, oldest first. */
 export const periodsUntil = (date: string, months: number, count: number) =>

@@ -19,7 +19,7 @@ function roundStep(min: number): number {
 }
 
 /** Rounded to keep the markup short. */
-const rounded = (percent: number) => Math.round(percent * 100) / 100;
+const round = (percent: number) => Math.round(percent * 100) / 100;
 
 /**
  * Computes bars in groups of equal width.
@@ -37,16 +37,16 @@ export function layOutBars(groups: readonly (readonly (number | null)[])[], top?
       const width = (groupWidth * FILLED) / values.length;
       const start = (group + (1 - FILLED) / 2) * groupWidth;
       return {
-        center: rounded((group + 0.5) * groupWidth),
+        center: round((group + 0.5) * groupWidth),
         bars: values.map((value, index) => {
           if (value === null) return null;
-          const height = rounded((value / (step * steps)) * 100);
-          return { x: rounded(start + index * width), width: rounded(width), y: 100 - height, height };
+          const height = round((value / (step * steps)) * 100);
+          return { x: round(start + index * width), width: round(width), y: 100 - height, height };
         }),
       };
     }),
     ticks: Array.from({ length: steps + 1 }, (_, index) => ({
-      y: rounded(100 - (index / steps) * 100),
+      y: round(100 - (index / steps) * 100),
       value: index * step,
     })),
   };
