@@ -121,10 +121,10 @@ export class SaveDriver {
     const first = start === 'draft' ? 'draft' : 'published';
     this.#id = await createItem(this.#cms, this.#kind, this.#slug(0), 'id', first);
     if (start === 'both') await publishIn(this.#cms, this.#kind, this.#id, 'en', 'English');
-    const row = this.#contentOf(await this.#row());
+    const publicState = this.#contentOf(await this.#row());
     this.#model = {
-      draft: structuredClone(row),
-      row,
+      draft: structuredClone(publicState),
+      publicState,
       isPublic: { id: start !== 'draft', en: start === 'both' },
       publicSlug: null,
       state: 0,
@@ -312,14 +312,14 @@ export class SaveDriver {
 
   /** Compares stored and public state with the model. */
   async #compare(): Promise<void> {
-    const { draft, isPublic, publicSlug, row, state } = this.#model;
+    const { draft, isPublic, publicSlug, publicState, state } = this.#model;
     const stored = await this.#row();
     const status = (language: Locale) => stored._status?.[language] === 'published';
     expect({
-      row: this.#contentOf(stored),
+      publicState: this.#contentOf(stored),
       isPublic: { id: status('id'), en: status('en') },
       publicSlug: stored.publicSlug ?? null,
-    }).toEqual({ row, isPublic, publicSlug });
+    }).toEqual({ publicState, isPublic, publicSlug });
     for (const language of LOCALES) {
       const form = await this.#read('editor', language);
       const { shared, values } = kinds[this.#kind];
@@ -346,13 +346,16 @@ export class SaveDriver {
 
   /** Compares the public response: the language, the Indonesian fallback, the reason or nothing. */
   async end(): Promise<void> {
-    const { isPublic, redirects, row } = this.#model;
+    const { isPublic, redirects, publicState } = this.#model;
     for (const language of LOCALES) {
       const shown = [language, 'id' as const].find((candidate) => isPublic[candidate]);
-      const response = await fetchApi(this.#cms, `/content/${this.#kind}/${row.slug}?locale=${language}`);
+      const response = await fetchApi(
+        this.#cms,
+        `/content/${this.#kind}/${publicState.slug}?locale=${language}`,
+      );
       const body = (await response.json()) as { title?: string };
-      if (shown) expect([response.status, body.title]).toEqual([200, row.title[shown]]);
-      else expect(row.reason[language] ? [410] : [404, 410]).toContain(response.status);
+      if (shown) expect([response.status, body.title]).toEqual([200, publicState.title[shown]]);
+      else expect(publicState.reason[language] ? [410] : [404, 410]).toContain(response.status);
     }
     const { base } = itemCollectionOf(this.#kind);
     const own = Object.entries(await storedRedirects(this.#cms)).filter(([from]) =>

@@ -15,7 +15,7 @@ type Pending = { type: 'publish' | 'unpublish'; locale: Locale | null };
 /** The reference model of one item: its stored and public state. */
 export type Model = {
   draft: Content;
-  row: Content;
+  publicState: Content;
   isPublic: Record<Locale, boolean>;
   publicSlug: string | null;
   /** The id of the draft's state, for optimistic locking. */
@@ -78,8 +78,8 @@ function isStale(model: Model, form: ModelForm, who: ModelUser, isDraft: boolean
 }
 
 /** Stores a draft as a new state, with equal content if only the public state changes. */
-function step(model: Model, draft: Content, by: string | null, isOfStatus: boolean): void {
-  const isSame = isOfStatus && JSON.stringify(draft) === JSON.stringify(model.draft);
+function step(model: Model, draft: Content, by: string | null, isStatusChange: boolean): void {
+  const isSame = isStatusChange && JSON.stringify(draft) === JSON.stringify(model.draft);
   model.sameAs = isSame ? [model.state, ...model.sameAs] : [];
   model.draft = draft;
   model.by = by;
@@ -92,29 +92,30 @@ function step(model: Model, draft: Content, by: string | null, isOfStatus: boole
  */
 function updateReasonsAndRedirects(model: Model, before: { slug: string; wasShown: boolean }): void {
   const visible = model.isPublic.id ? LOCALES : LOCALES.filter((locale) => model.isPublic[locale]);
-  for (const locale of visible) model.row.reason[locale] = '';
+  for (const locale of visible) model.publicState.reason[locale] = '';
   const last = before.wasShown ? before.slug : model.publicSlug;
-  const now = model.row.slug;
+  const now = model.publicState.slug;
   if (before.wasShown && last === now) return;
   model.redirects.delete(now);
   if (last && last !== now) model.redirects.set(last, now);
 }
 
+/** Publishes languages; returns the draft that remains. */
 function publish(
   model: Model,
   draft: Content,
   languages: readonly Locale[],
   isSharedPublic: boolean,
 ): Content {
-  const before = { slug: model.row.slug, wasShown: isShown(model) };
+  const before = { slug: model.publicState.slug, wasShown: isShown(model) };
   const after = copy(draft);
   for (const locale of languages) {
-    model.row.title[locale] = draft.title[locale];
-    model.row.isComplete[locale] = draft.isComplete[locale];
-    model.row.reason[locale] = draft.reason[locale];
+    model.publicState.title[locale] = draft.title[locale];
+    model.publicState.isComplete[locale] = draft.isComplete[locale];
+    model.publicState.reason[locale] = draft.reason[locale];
     model.isPublic[locale] = true;
   }
-  if (!isSharedPublic) Object.assign(model.row, { shared: draft.shared, slug: draft.slug });
+  if (!isSharedPublic) Object.assign(model.publicState, { shared: draft.shared, slug: draft.slug });
   updateReasonsAndRedirects(model, before);
   const visible = model.isPublic.id ? LOCALES : LOCALES.filter((locale) => model.isPublic[locale]);
   for (const locale of visible) after.reason[locale] = '';
@@ -122,10 +123,10 @@ function publish(
 }
 
 function withdraw(model: Model, draft: Content, languages: readonly Locale[]): void {
-  if (isShown(model)) model.publicSlug = model.row.slug;
+  if (isShown(model)) model.publicSlug = model.publicState.slug;
   for (const locale of languages) {
     model.isPublic[locale] = false;
-    model.row.reason[locale] = draft.reason[locale];
+    model.publicState.reason[locale] = draft.reason[locale];
   }
 }
 
@@ -133,12 +134,12 @@ function withdraw(model: Model, draft: Content, languages: readonly Locale[]): v
 export function saveDraft(model: Model, form: ModelForm, who: ModelUser): SaveExpectation {
   if (isStale(model, form, who, true)) return 'stale';
   const isSharedChange = form.shared !== model.draft.shared || form.slug !== model.draft.slug;
-  const isInTheWay = model.pending.some(
+  const hasConflictingSchedule = model.pending.some(
     ({ locale, type }) => type === 'publish' && (isSharedChange || locale === null || locale === form.locale),
   );
-  if (who !== 'publisher' && isInTheWay) return 'scheduled';
+  if (who !== 'publisher' && hasConflictingSchedule) return 'scheduled';
   const draft = withForm(model.draft, form, who);
-  if (who === 'publisher' && !isShown(model)) model.row.reason[form.locale] = form.reason;
+  if (who === 'publisher' && !isShown(model)) model.publicState.reason[form.locale] = form.reason;
   step(model, draft, who, false);
   return 'stored';
 }
@@ -146,9 +147,9 @@ export function saveDraft(model: Model, form: ModelForm, who: ModelUser): SaveEx
 /** Publishes the form's language. */
 export function publishOne(model: Model, form: ModelForm, isConfirmed: boolean): SaveExpectation {
   if (isStale(model, form, 'publisher', false)) return 'stale';
-  const { draft, row } = model;
+  const { draft, publicState } = model;
   const changes = (['shared', 'slug'] as const).filter(
-    (name) => draft[name] !== row[name] && form[name] !== row[name],
+    (name) => draft[name] !== publicState[name] && form[name] !== publicState[name],
   );
   const hasOthers = others(form.locale).some((locale) => model.isPublic[locale]);
   if (hasOthers && changes.length > 0 && !isConfirmed) return 'confirm';
@@ -187,8 +188,8 @@ export function runSchedule(model: Model, { locale, type }: Pending): void {
 
 /** Restores an old version as draft. */
 export function restoreVersion(model: Model, version: Content, who: ModelUser): SaveExpectation {
-  const isInTheWay = model.pending.some(({ type }) => type === 'publish');
-  if (who !== 'publisher' && isInTheWay) return 'scheduled';
+  const hasConflictingSchedule = model.pending.some(({ type }) => type === 'publish');
+  if (who !== 'publisher' && hasConflictingSchedule) return 'scheduled';
   step(model, { ...copy(version), reason: { ...model.draft.reason } }, who, false);
   return 'stored';
 }
