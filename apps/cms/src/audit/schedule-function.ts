@@ -22,7 +22,7 @@ import { recordAudit } from './record-audit.ts';
 const id = z.union([z.number(), z.string()]);
 const doc = z.object({ relationTo: z.string(), value: id });
 
-const scheduled = z.object({
+const scheduleArgs = z.object({
   type: z.enum(['publish', 'unpublish']),
   date: z.union([z.date(), z.string()]).transform((date) => new Date(date)),
   doc,
@@ -31,7 +31,7 @@ const scheduled = z.object({
   /** `updatedAt` of the item in the form. */
   loadedUpdatedAt: z.string().nullish(),
 });
-const cancelled = z.object({ deleteID: id });
+const cancelArgs = z.object({ deleteID: id });
 const storedJob = z.object({
   input: z.object({
     doc,
@@ -87,7 +87,7 @@ class NotPublishedError extends Error {}
 /** The user has changed what would be published, which needs a second person. */
 class OwnChangesError extends Error {}
 
-/** Drawers offer the present minute, and clocks differ. */
+/** Tolerance for a time that has just passed: the drawer offers the current minute, and clocks of clients differ. */
 const MAX_LATENESS_MS = 2 * 60 * 1_000;
 
 /**
@@ -137,7 +137,7 @@ async function cancelIfThere(req: PayloadRequest, job: number | string): Promise
  */
 async function cancelOutdated(
   req: PayloadRequest,
-  { doc: { relationTo, value }, localeToPublish }: z.infer<typeof scheduled>,
+  { doc: { relationTo, value }, localeToPublish }: z.infer<typeof scheduleArgs>,
 ): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -168,7 +168,7 @@ async function cancelOutdated(
 /** Whether an item is public now, or by a publication that is scheduled for before a time. */
 async function isPublishedAt(
   req: PayloadRequest,
-  { date, doc: { relationTo, value } }: z.infer<typeof scheduled>,
+  { date, doc: { relationTo, value } }: z.infer<typeof scheduleArgs>,
 ): Promise<boolean> {
   const stored = await findStored(req, relationTo as CollectionSlug, value);
   if (stored && publishedLanguages(stored).length > 0) return true;
@@ -180,7 +180,7 @@ async function isPublishedAt(
  * Schedules what the user has seen: saves of the item wait until the schedule is committed, and what they change is not
  * published.
  */
-async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): Promise<void> {
+async function schedule(req: PayloadRequest, args: z.infer<typeof scheduleArgs>): Promise<void> {
   const { date, doc: document, localeToPublish: locale, loadedUpdatedAt, timezone, type } = args;
   if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new PastTimeError();
   await lockAndRejectStale(
@@ -248,9 +248,9 @@ async function changeSchedule(args: { req: PayloadRequest }): Promise<ScheduleRe
   const { req } = args;
   await canAccessAdmin({ req });
   try {
-    const { data: cancellation } = cancelled.safeParse(args);
+    const { data: cancellation } = cancelArgs.safeParse(args);
     await inTransaction(req, () =>
-      cancellation ? cancel(req, cancellation.deleteID) : schedule(req, scheduled.parse(args)),
+      cancellation ? cancel(req, cancellation.deleteID) : schedule(req, scheduleArgs.parse(args)),
     );
   } catch (error) {
     return { error: inLanguageOf(req, reasonOf(error, req)) };
@@ -258,7 +258,7 @@ async function changeSchedule(args: { req: PayloadRequest }): Promise<ScheduleRe
   return { message: req.i18n.t('general:success') };
 }
 
-/** Replaces Payload's function. */
+/** Replaces Payload's server function `schedule-publish`. */
 export const scheduleFunctions: Record<string, ServerFunction> = {
   'schedule-publish': changeSchedule as ServerFunction,
 };
