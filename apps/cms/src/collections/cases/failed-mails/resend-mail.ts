@@ -5,12 +5,12 @@ import type { FailedMail } from './failed-mails.ts';
 import { failedMailEndpoint } from './named-mail.ts';
 
 /**
- * Queues a failed job as if it were new: Payload counts the attempts in its log. Compare-and-set: of several requests only one
- * does it.
+ * Resets a failed job, so that it runs as if it were new: Payload counts the attempts in its log. Compare-and-set: of
+ * several requests only one does it.
  *
- * @returns whether the job was still there and failed.
+ * @returns false if the job no longer exists or has not failed.
  */
-async function requeue(req: PayloadRequest, job: number): Promise<boolean> {
+async function resetFailedJob(req: PayloadRequest, job: number): Promise<boolean> {
   const now = new Date().toISOString();
   const queued = await execute<{ id: number }>(
     req.payload,
@@ -25,12 +25,12 @@ async function requeue(req: PayloadRequest, job: number): Promise<boolean> {
   return true;
 }
 
-const queueAgain = (req: PayloadRequest, { caseId, job, task }: FailedMail): Promise<boolean> =>
+const resendMail = (req: PayloadRequest, { caseId, job, task }: FailedMail): Promise<boolean> =>
   inTransaction(req, async () => {
-    if (!(await requeue(req, job))) return false;
+    if (!(await resetFailedJob(req, job))) return false;
     await recordEvent(req, { case: caseId, kind: 'note', field: task });
     return true;
   });
 
-/** Sends a mail about a case again whose last attempt has failed. The history and the audit log record who did it. */
-export const resendMailEndpoint = failedMailEndpoint('post', queueAgain);
+/** Queues a failed mail about a case again. The history and the audit log record who did it. */
+export const resendMailEndpoint = failedMailEndpoint('post', resendMail);
