@@ -7,7 +7,7 @@ import { factsByKey } from './facts.ts';
 import { type ProductSeed, products } from './products.ts';
 
 const today = jakartaDate(Date.now());
-const MONTHS_IN_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** Labels of the key facts that state limits. */
 const LABELS = {
@@ -41,7 +41,7 @@ function amountsIn(text: string, locale: Locale): number[] {
 /** The terms that a text names, in months. */
 function monthsIn(text: string): number[] {
   const inYears = /tahun|year/.test(text);
-  return [...text.matchAll(/\d+/g)].map(([number]) => Number(number) * (inYears ? MONTHS_IN_YEAR : 1));
+  return [...text.matchAll(/\d+/g)].map(([number]) => Number(number) * (inYears ? MONTHS_PER_YEAR : 1));
 }
 
 /** The smallest and the largest; only the largest where a text says "up to". */
@@ -50,8 +50,8 @@ function limitsOf(stated: number[]) {
 }
 
 const inMonths = ({ min, max }: { min: number; max: number }) => ({
-  min: min * MONTHS_IN_YEAR,
-  max: max * MONTHS_IN_YEAR,
+  min: min * MONTHS_PER_YEAR,
+  max: max * MONTHS_PER_YEAR,
 });
 
 /** What a calculator offers and a product states, by the name of the input; where the product states nothing, nothing. */

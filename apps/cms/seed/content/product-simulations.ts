@@ -36,7 +36,7 @@ export const simulation = z.discriminatedUnion('kind', [
 ]);
 export type Simulation = z.output<typeof simulation>;
 
-const A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 /** Loans of up to so many months are shown month by month. */
 const MONTHLY_UP_TO = 24;
 /** A chart has as many points as can be told apart. */
@@ -106,7 +106,7 @@ function calculatorLoan({ calculator }: ProductSeed): BlockInput[] {
   const loan = loans.find(({ slug }) => slug === calculator?.loan);
   if (!loan || !calculator?.system) throw new Error('This product has no calculator of loans.');
   const { annualRatePercent, phases, principal, years } = loan;
-  const months = years.initial * A_YEAR;
+  const months = years.initial * MONTHS_PER_YEAR;
   const terms = {
     principal: principal.initial,
     annualRatePercent: annualRatePercent.initial,
@@ -118,7 +118,7 @@ function calculatorLoan({ calculator }: ProductSeed): BlockInput[] {
   const result = phasedSchedule({
     ...terms,
     system,
-    fixedMonths: phases.fixedYears * A_YEAR,
+    fixedMonths: phases.fixedYears * MONTHS_PER_YEAR,
     laterAnnualRatePercent: phases.laterAnnualRatePercent,
   });
   return [
@@ -194,13 +194,13 @@ function savingsPlan({
     taxPercent: interestTax.percent,
     taxFreeUpTo: interestTax.freeUpTo,
   });
-  const years = progress.filter(({ month }) => month % A_YEAR === 0);
+  const years = progress.filter(({ month }) => month % MONTHS_PER_YEAR === 0);
   return [
     table(
       `Setoran ${rupiah(monthly)} setiap bulan, bunga ${percent(annualRatePercent)} setahun`,
       ['Akhir tahun', 'Setoran seluruhnya', 'Bunga setelah pajak', 'Saldo'],
       years.map(({ balance, interest, month, paidIn }) => [
-        String(month / A_YEAR),
+        String(month / MONTHS_PER_YEAR),
         ...[paidIn, interest, balance].map(rupiah),
       ]),
     ),
@@ -209,7 +209,7 @@ function savingsPlan({
       title: 'Saldo pada akhir tahun',
       unit: 'juta rupiah',
       decimals: 1,
-      categories: years.map(({ month }) => String(month / A_YEAR)),
+      categories: years.map(({ month }) => String(month / MONTHS_PER_YEAR)),
       series: [{ name: 'Saldo', values: years.map(({ balance }) => inMillions(balance)) }],
     },
   ];

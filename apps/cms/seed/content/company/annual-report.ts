@@ -9,7 +9,7 @@ import { balanceSheet, incomeStatement, loansOf, ratiosOf, yearEndBefore } from 
 import { amount, billions, changeOf, count, dayIn, ratio, share, trillions } from './written-figures.ts';
 
 const YEARS = 5;
-const A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 const DIVIDEND_SHARE = 0.25;
 const MILLIONS_IN_BILLION = 1_000;
 
@@ -190,7 +190,7 @@ function governanceSection(date: string): SectionInput {
 /** An extract of the annual report of the year that ends on a day. */
 export function annualReport(date: string): Pick<PdfSeed, 'subtitle' | 'hasCover' | 'sections'> {
   const before = yearEndBefore(date);
-  const years = periodsUntil(date, A_YEAR, YEARS);
+  const years = periodsUntil(date, MONTHS_PER_YEAR, YEARS);
   return {
     subtitle: {
       id: `Tahun buku yang berakhir pada ${dayIn('id-ID', date)}, diaudit`,

@@ -33,8 +33,8 @@ export type ReportDetails = {
   publishedOn: string;
 };
 
-const A_YEAR = 12;
-const A_QUARTER = 3;
+const MONTHS_PER_YEAR = 12;
+const MONTHS_PER_QUARTER = 3;
 const MONTHS_IN_CHART = 7;
 const QUARTERS_IN_CHART = 8;
 const HALF_YEARS_IN_CHART = 5;
@@ -56,7 +56,8 @@ const quarterlyProfitChart = (dates: readonly string[]): BlockInput => ({
     {
       name: 'Laba bersih',
       values: dates.map((one) => {
-        const earlier = one.slice(5, 7) === '03' ? 0 : incomeStatement(monthEnd(one, A_QUARTER)).profit;
+        const earlier =
+          one.slice(5, 7) === '03' ? 0 : incomeStatement(monthEnd(one, MONTHS_PER_QUARTER)).profit;
         return round((incomeStatement(one).profit - earlier) / MILLIONS_IN_BILLION, 0);
       }),
     },
@@ -65,7 +66,7 @@ const quarterlyProfitChart = (dates: readonly string[]): BlockInput => ({
 
 const highlights = (date: string): BlockInput => {
   const { assets, deposits, loans, profit } = balanceSheet(date);
-  const before = balanceSheet(monthEnd(date, A_YEAR));
+  const before = balanceSheet(monthEnd(date, MONTHS_PER_YEAR));
   const item = (label: BilingualText, value: number, earlier: number, written = trillions) => ({
     label,
     value: written(value),
@@ -84,7 +85,7 @@ const highlights = (date: string): BlockInput => {
 
 function summaryOf(date: string): BlockInput {
   const { loansToDeposits, msmeShare, npl, capital } = ratiosOf(date);
-  const [now, before] = [balanceSheet(date), balanceSheet(monthEnd(date, A_YEAR))];
+  const [now, before] = [balanceSheet(date), balanceSheet(monthEnd(date, MONTHS_PER_YEAR))];
   return {
     type: 'text',
     text: `Dalam setahun kredit ${changeOf(before.loans, now.loans)} dan dana pihak ketiga ${changeOf(before.deposits, now.deposits)}. Kredit kepada usaha mikro, kecil, dan menengah berjumlah ${trillions(now.msme)}, atau ${share(msmeShare)} dari seluruh kredit. Kredit bermasalah bruto ${ratio(npl)}%, rasio kecukupan modal ${ratio(capital)}%, dan rasio kredit terhadap dana pihak ketiga ${share(loansToDeposits)}.`,
@@ -114,15 +115,15 @@ function monthlySections({ date }: ReportDetails): SectionInput[] {
     {
       title: { id: 'Laba rugi', en: 'Profit or loss' },
       startsPage: true,
-      blocks: [incomeTable(date, monthEnd(date, A_YEAR))],
+      blocks: [incomeTable(date, monthEnd(date, MONTHS_PER_YEAR))],
     },
   ];
 }
 
 function quarterlySections({ date }: ReportDetails): SectionInput[] {
   const before = yearEndBefore(date);
-  const yearAgo = monthEnd(date, A_YEAR);
-  const quarters = periodsUntil(date, A_QUARTER, QUARTERS_IN_CHART);
+  const yearAgo = monthEnd(date, MONTHS_PER_YEAR);
+  const quarters = periodsUntil(date, MONTHS_PER_QUARTER, QUARTERS_IN_CHART);
   return [
     {
       title: { id: 'Ikhtisar', en: 'Highlights' },
@@ -150,7 +151,7 @@ function quarterlySections({ date }: ReportDetails): SectionInput[] {
 function riskSections({ date }: ReportDetails): SectionInput[] {
   const before = yearEndBefore(date);
   const { core, ratio: adequacy, weighted } = capitalOf(date);
-  const halfYears = periodsUntil(date, A_YEAR / 2, HALF_YEARS_IN_CHART);
+  const halfYears = periodsUntil(date, MONTHS_PER_YEAR / 2, HALF_YEARS_IN_CHART);
   return [
     {
       title: { id: 'Ikhtisar', en: 'Highlights' },

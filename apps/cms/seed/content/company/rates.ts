@@ -117,7 +117,7 @@ const writtenGuaranteeRates: GuaranteeRatesSeed[] = [
   { validFrom: '2024-06-01', validTo: '2024-09-30', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
 ];
 
-const MONTHS_A_GUARANTEE_PERIOD = 4;
+const MONTHS_PER_GUARANTEE_PERIOD = 4;
 
 /** First days of the periods of four months that follow the written ones, the last of which includes today. */
 function laterPeriodStarts(today: string): string[] {
@@ -125,7 +125,7 @@ function laterPeriodStarts(today: string): string[] {
   let start = '2026-10-01';
   while (start <= today) {
     starts.push(start);
-    start = firstOfMonthAfter(start, MONTHS_A_GUARANTEE_PERIOD);
+    start = firstOfMonthAfter(start, MONTHS_PER_GUARANTEE_PERIOD);
   }
   return starts;
 }
@@ -139,7 +139,7 @@ function firstOfMonthAfter(date: string, months: number): string {
 export function guaranteeRatesUntil(today: string): GuaranteeRatesSeed[] {
   const later = laterPeriodStarts(today).map((validFrom) => ({
     validFrom,
-    validTo: addDays(firstOfMonthAfter(validFrom, MONTHS_A_GUARANTEE_PERIOD), -1),
+    validTo: addDays(firstOfMonthAfter(validFrom, MONTHS_PER_GUARANTEE_PERIOD), -1),
     rupiah: 3.5,
     foreign: 2,
     rural: 6,

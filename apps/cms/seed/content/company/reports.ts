@@ -16,8 +16,8 @@ export type ReportSeed = {
 };
 
 const YEARS = 5;
-const MONTHS_A_YEAR = 12;
-const MONTHS_A_QUARTER = 3;
+const MONTHS_PER_YEAR = 12;
+const MONTHS_PER_QUARTER = 3;
 /** How long before the last day the demonstration bank publishes. */
 const DAYS_AHEAD = 4;
 
@@ -35,7 +35,7 @@ function titleOf(kind: ReportKind, date: string): Record<Locale, string> {
   if (kind === 'yearly') return { id: `${id} ${date.slice(0, 4)}`, en: `${en} ${date.slice(0, 4)}` };
   if (kind === 'monthly')
     return { id: `${id} ${monthOf('id-ID', date)}`, en: `${en}, ${monthOf('en-GB', date)}` };
-  const quarter = Number(date.slice(5, 7)) / MONTHS_A_QUARTER;
+  const quarter = Number(date.slice(5, 7)) / MONTHS_PER_QUARTER;
   const year = date.slice(0, 4);
   return { id: `${id} Triwulan ${ROMAN[quarter - 1]} ${year}`, en: `${en}, Q${quarter} ${year}` };
 }
@@ -43,8 +43,8 @@ function titleOf(kind: ReportKind, date: string): Record<Locale, string> {
 function statusOf(kind: ReportKind, month: number): AuditStatus {
   if (kind === 'yearly') return 'audited';
   if (kind !== 'quarterly') return 'unaudited';
-  if (month === MONTHS_A_YEAR) return 'audited';
-  return month === MONTHS_A_YEAR / 2 ? 'reviewed' : 'unaudited';
+  if (month === MONTHS_PER_YEAR) return 'audited';
+  return month === MONTHS_PER_YEAR / 2 ? 'reviewed' : 'unaudited';
 }
 
 function reportOf(kind: ReportKind, positionDate: string): ReportSeed | null {
@@ -69,16 +69,16 @@ function reportOf(kind: ReportKind, positionDate: string): ReportSeed | null {
 
 /** Kinds that a month's end brings; risk exposure twice a year, so that files stay few. */
 function kindsOf(month: number): ReportKind[] {
-  if (month % MONTHS_A_QUARTER !== 0) return ['monthly'];
-  if (month === MONTHS_A_YEAR) return ['yearly', 'quarterly', 'risk-exposure'];
-  return month === MONTHS_A_YEAR / 2 ? ['quarterly', 'risk-exposure'] : ['quarterly'];
+  if (month % MONTHS_PER_QUARTER !== 0) return ['monthly'];
+  if (month === MONTHS_PER_YEAR) return ['yearly', 'quarterly', 'risk-exposure'];
+  return month === MONTHS_PER_YEAR / 2 ? ['quarterly', 'risk-exposure'] : ['quarterly'];
 }
 
 /** The reports of the five years before a day, each published a few days ahead of its last day, if that has come. */
 export function reportsUntil(today: string): ReportSeed[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const reports: ReportSeed[] = [];
-  for (let back = 0; back <= YEARS * MONTHS_A_YEAR; back += 1) {
+  for (let back = 0; back <= YEARS * MONTHS_PER_YEAR; back += 1) {
     const positionDate = new Date(Date.UTC(year, month - back, 0)).toISOString().slice(0, 10);
     for (const kind of kindsOf(Number(positionDate.slice(5, 7)))) {
       const report = reportOf(kind, positionDate);

@@ -1,7 +1,7 @@
 import type { AuditStatus, ReportKind } from '@beranda/contract';
 import { isIsoDate } from '@beranda/finance';
 
-const MONTHS_A_QUARTER = 3;
+const MONTHS_PER_QUARTER = 3;
 const DECEMBER = 12;
 
 /** The last day of the month that is `monthsLater` after that of a date. */
@@ -17,7 +17,7 @@ export function isMonthEnd(date: string): boolean {
 
 /** Whether a date is the last of a quarter. */
 export function isQuarterEnd(date: string): boolean {
-  return isMonthEnd(date) && Number(date.slice(5, 7)) % MONTHS_A_QUARTER === 0;
+  return isMonthEnd(date) && Number(date.slice(5, 7)) % MONTHS_PER_QUARTER === 0;
 }
 
 /** Months until quarterly figures must be published, by audit status. */
@@ -37,5 +37,5 @@ export function publishBy(kind: ReportKind, positionDate: string, auditStatus: A
   if (!isQuarterEnd(positionDate)) return null;
   const isYearEnd = Number(positionDate.slice(5, 7)) === DECEMBER;
   if (kind === 'yearly' && !isYearEnd) return null;
-  return monthEnd(positionDate, isYearEnd ? MONTHS_A_QUARTER : MONTHS_BY_STATUS[auditStatus]);
+  return monthEnd(positionDate, isYearEnd ? MONTHS_PER_QUARTER : MONTHS_BY_STATUS[auditStatus]);
 }

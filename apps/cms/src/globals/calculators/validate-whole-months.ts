@@ -2,7 +2,7 @@ import type { NumberFieldSingleValidation } from 'payload';
 import { number } from 'payload/shared';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-const MONTHS_IN_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 const tooFine = bilingual(
   'Tulis tahun penuh, atau dengan bulan penuh: 0,5 berarti enam bulan.',
@@ -11,6 +11,6 @@ const tooFine = bilingual(
 
 /** Payload's number rules, and years that are whole months only, since instalments are monthly. */
 export const validateWholeMonths: NumberFieldSingleValidation = (value, options) =>
-  typeof value === 'number' && !Number.isInteger(value * MONTHS_IN_YEAR)
+  typeof value === 'number' && !Number.isInteger(value * MONTHS_PER_YEAR)
     ? inLanguageOf(options.req, tooFine)
     : number(value, options);

@@ -1,7 +1,7 @@
 import type { Locale, Range } from '@beranda/contract';
 import { formatNumber, parseNumber, toPlainNumber } from '#src/components/numbers/parse-number.ts';
 import type { NamedFigure } from './figure-list.tsx';
-import { MONTHS_IN_YEAR } from './schedule.ts';
+import { MONTHS_PER_YEAR } from './schedule.ts';
 import type { CalculatorTexts, TextKey } from './use-calculator-texts.ts';
 
 /** Validation error of a field; the catalogue has the messages. */
@@ -112,7 +112,7 @@ export const rupiah = (name: string, label: TextKey, range: Range) => numberInpu
 /** A time in whole years. */
 export const years = (range: Range) => numberInput(YEARS, 'years', 'figures.years', range);
 
-const toMonths = (amount: number) => Math.round(amount * MONTHS_IN_YEAR);
+const toMonths = (amount: number) => Math.round(amount * MONTHS_PER_YEAR);
 
 /** Whether terms in this range are entered in months, since parts of a year are offered. */
 export const isInMonths = ({ min, initial, max }: Range): boolean =>
@@ -126,7 +126,7 @@ export const isInMonths = ({ min, initial, max }: Range): boolean =>
 export function term(range: Range, enteredYears: string | undefined): Input<number> {
   if (!isInMonths(range)) return years(range);
   const [min, initial, max] = [toMonths(range.min), toMonths(range.initial), toMonths(range.max)];
-  const entered = Number(enteredYears) * MONTHS_IN_YEAR;
+  const entered = Number(enteredYears) * MONTHS_PER_YEAR;
   const isOffered = Number.isInteger(entered) && min <= entered && entered <= max;
   const months = numberInput(MONTHS, 'months', 'figures.months', {
     min,
@@ -137,7 +137,7 @@ export function term(range: Range, enteredYears: string | undefined): Input<numb
     ...months,
     validate(text, locale) {
       const validated = months.validate(text, locale);
-      return 'value' in validated ? { ...validated, value: validated.value / MONTHS_IN_YEAR } : validated;
+      return 'value' in validated ? { ...validated, value: validated.value / MONTHS_PER_YEAR } : validated;
     },
     print: (value, texts) => months.print(toMonths(value), texts),
   };

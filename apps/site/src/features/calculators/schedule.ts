@@ -1,6 +1,6 @@
 import type { TextKey } from './use-calculator-texts.ts';
 
-export const MONTHS_IN_YEAR = 12;
+export const MONTHS_PER_YEAR = 12;
 
 /** A row of amounts, counted by months, years or terms. */
 export type ScheduleRow<Row> = { number: number } & { [Name in keyof Row]: number };

@@ -5,14 +5,14 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FormRetention } from './form-retention.server.ts';
 import { SECTION_IDS } from './section-ids.ts';
 
-const MONTHS_IN_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** How long we keep what is sent by each form, and where to ask for one's data. */
 export function RetentionTable({ retention }: { retention: readonly FormRetention[] }) {
   const t = useTranslations('legalNotice');
   const timeOf = (months: number) =>
-    months % MONTHS_IN_YEAR === 0
-      ? t('retention.years', { count: months / MONTHS_IN_YEAR })
+    months % MONTHS_PER_YEAR === 0
+      ? t('retention.years', { count: months / MONTHS_PER_YEAR })
       : t('retention.months', { count: months });
   return (
     <section id={SECTION_IDS.retention} className="mt-16">

@@ -12,7 +12,7 @@ import {
 import type { CalculatorDefinition, RawInput } from '../definition.ts';
 import { choice, isInMonths, rate, rupiah, term } from '../inputs.ts';
 import { rangeStartingAt } from '../range-starting-at.ts';
-import { MONTHS_IN_YEAR } from '../schedule.ts';
+import { MONTHS_PER_YEAR } from '../schedule.ts';
 
 /** At least one loan. */
 export type LoanSettings = { loans: readonly LoanProduct[] };
@@ -26,7 +26,8 @@ export function getLoan({ loans }: LoanSettings, slug: string | undefined): Loan
 
 /** The term that was entered, in years; the initial one without a valid term. As `term` reads it. */
 function enteredYears({ years }: LoanProduct, { months, years: entered }: RawInput): number {
-  const value = isInMonths(years) && months !== undefined ? Number(months) / MONTHS_IN_YEAR : Number(entered);
+  const value =
+    isInMonths(years) && months !== undefined ? Number(months) / MONTHS_PER_YEAR : Number(entered);
   return value >= years.min && value <= years.max ? value : years.initial;
 }
 
@@ -125,10 +126,10 @@ function costOf(
   system: InterestSystem,
   phases: LoanPhases | null,
 ): SystemCost {
-  const loan = { principal, annualRatePercent, months: Math.round(years * MONTHS_IN_YEAR) };
+  const loan = { principal, annualRatePercent, months: Math.round(years * MONTHS_PER_YEAR) };
   if (!phases) return { system, ...instalmentSchedule({ ...loan, system }), later: null };
   const { fixedYears, laterAnnualRatePercent } = phases;
-  const fixedMonths = fixedYears * MONTHS_IN_YEAR;
+  const fixedMonths = fixedYears * MONTHS_PER_YEAR;
   return { system, ...phasedSchedule({ ...loan, system, fixedMonths, laterAnnualRatePercent }) };
 }
 

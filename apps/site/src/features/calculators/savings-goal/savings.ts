@@ -10,7 +10,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import { OWN_RATE } from '../calculator-params.ts';
 import type { CalculatorDefinition, CalculatorSettings, RawInput } from '../definition.ts';
 import { choice, fixedInput, type Input, rate, rupiah, years } from '../inputs.ts';
-import { MONTHS_IN_YEAR } from '../schedule.ts';
+import { MONTHS_PER_YEAR } from '../schedule.ts';
 import type { CalculatorTexts } from '../use-calculator-texts.ts';
 
 export type SavingsSettings = {
@@ -58,7 +58,7 @@ export const savings: CalculatorDefinition<SavingsSettings, SavingsTerms, Saving
       ['calculators.savings.balance', 'balance'],
     ],
     steps: ({ years: byYear, progress }) => [
-      { by: 'year', rows: byYear.map((row) => ({ ...row, number: row.month / MONTHS_IN_YEAR })) },
+      { by: 'year', rows: byYear.map((row) => ({ ...row, number: row.month / MONTHS_PER_YEAR })) },
       { by: 'month', rows: progress.map((row) => ({ ...row, number: row.month })) },
     ],
   },
@@ -138,8 +138,8 @@ const highestRate = (rates: SavingsTerms['annualRatePercent']): number =>
  * each deposit up to a whole rupiah.
  */
 function upperBoundOfBalance({ target, initial, annualRatePercent, years: term }: SavingsTerms): number {
-  const months = term * MONTHS_IN_YEAR;
-  const perMonth = highestRate(annualRatePercent) / 100 / MONTHS_IN_YEAR;
+  const months = term * MONTHS_PER_YEAR;
+  const perMonth = highestRate(annualRatePercent) / 100 / MONTHS_PER_YEAR;
   const grown = (1 + perMonth) ** months;
   const oneEachMonth = perMonth > 0 ? (grown - 1) / perMonth : months;
   return Math.max(initial * grown, target + oneEachMonth);
@@ -169,7 +169,7 @@ export function illustrateSavings(terms: SavingsFigures, tax: SavingsSettings['t
     target,
     initial,
     annualRatePercent,
-    months: terms.years * MONTHS_IN_YEAR,
+    months: terms.years * MONTHS_PER_YEAR,
     taxPercent: tax.percent,
     taxFreeUpTo: tax.freeUpTo,
   });

@@ -9,7 +9,7 @@ import {
 } from '@beranda/finance';
 import type { CalculatorDefinition, RawInput } from '../definition.ts';
 import { choice, type Input, numberInput, rupiah, type Unit } from '../inputs.ts';
-import { MONTHS_IN_YEAR } from '../schedule.ts';
+import { MONTHS_PER_YEAR } from '../schedule.ts';
 
 type Tax = CalculatorsContent['interestTax'];
 
@@ -121,7 +121,7 @@ function timesInput(
 
 /** Upper bound of the final balance before tax. */
 function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms): number {
-  const perTerm = (term.annualRatePercent / 100) * (term.months / MONTHS_IN_YEAR);
+  const perTerm = (term.annualRatePercent / 100) * (term.months / MONTHS_PER_YEAR);
   const isRolledOver = rollOver === 'principal-and-interest';
   return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);
 }
