@@ -16,7 +16,7 @@ const texts = {
   sheet: bilingual('Lembar', 'Sheet'),
 };
 
-async function sheetsOf(
+async function listSheets(
   payload: Payload,
   values: readonly PublishedValue[],
 ): Promise<Map<number, MarketSheet>> {
@@ -37,7 +37,7 @@ const nameOf = (person: MarketSheet['enteredBy']) =>
 /** Every value published for this day, newest first, with people, times and reasons. */
 export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) {
   const values = listPublishedValues(data as FundValue);
-  const sheets = await sheetsOf(payload, values);
+  const sheets = await listSheets(payload, values);
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const number = new Intl.NumberFormat(LANGUAGES[userLocale(i18n.language)].format, {
     maximumFractionDigits: 6,

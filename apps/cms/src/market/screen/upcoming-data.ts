@@ -26,7 +26,7 @@ type UserReference = { id: number; name?: string | null } | number | null | unde
 
 const named = (person: UserReference) => (typeof person === 'object' ? person : null);
 
-async function peopleOf(req: PayloadRequest, ids: readonly number[]) {
+async function listPeople(req: PayloadRequest, ids: readonly number[]) {
   const { docs } = await req.payload.find({
     collection: 'market-sheets',
     where: { id: { in: ids } },
@@ -51,7 +51,7 @@ export async function upcomingSheets(req: PayloadRequest, now: Date): Promise<Up
      WHERE valid_from > ${now.toISOString()} AND sheet_id IS NOT NULL ORDER BY valid_from, id`,
   );
   const bySheet = Map.groupBy(rows, ({ sheet_id }) => Number(sheet_id));
-  const people = await peopleOf(req, [...bySheet.keys()]);
+  const people = await listPeople(req, [...bySheet.keys()]);
   return [...bySheet].flatMap(([id, quotes]) => {
     const [first] = quotes;
     if (!first) return [];

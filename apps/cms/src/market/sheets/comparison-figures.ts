@@ -9,13 +9,13 @@ import type { FundReference } from '../validation/validate-funds.ts';
 import type { RateReference } from '../validation/validate-rates.ts';
 import type { Limits } from '../validation/validation.ts';
 import type { SheetKind } from './sheet-kind.ts';
-import { byKey, type QuoteRow, type Timestamps, timelineOf } from './timeline.ts';
+import { byKey, getTimeline, type QuoteRow, type Timestamps } from './timeline.ts';
 
 /** Reads all documents, independent of the user. */
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
 
 /** The limits of moves; the strictest ones if none are set. */
-async function limitsOf(req: PayloadRequest, kind: SheetKind): Promise<Limits> {
+async function getLimits(req: PayloadRequest, kind: SheetKind): Promise<Limits> {
   const market = await req.payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true, req });
   const { warnAbovePercent = 0, approveAbovePercent = 0 } = market[kind] ?? {};
   return { warnAbovePercent, approveAbovePercent };
@@ -47,7 +47,7 @@ export async function rateReference(req: PayloadRequest, at: Date, now: Date): P
     ...(await quotedCurrencies(req)),
     quotesInForce: await ratesAt(req, at),
     referenceRates: await referenceRates(req, at, now),
-    limits: await limitsOf(req, 'rates'),
+    limits: await getLimits(req, 'rates'),
   };
 }
 
@@ -62,7 +62,7 @@ export async function rateReferenceFor(
   timestamps: Timestamps,
 ): Promise<RateReference> {
   const { now } = timestamps;
-  const timeline = await timelineOf(req, validFrom, timestamps);
+  const timeline = await getTimeline(req, validFrom, timestamps);
   // Of two quotes with the same start only the later entry comes into force; compare with the quote before both.
   const until = validFrom !== null && new Date(validFrom) > now ? new Date(Date.parse(validFrom) - 1) : now;
   return { ...(await rateReference(req, until, now)), timeline };
@@ -151,6 +151,6 @@ export async function fundReference(
     ),
     closed: await weekdayHolidays(req, 'closesExchange'),
     today: jakartaDate(now),
-    limits: await limitsOf(req, 'funds'),
+    limits: await getLimits(req, 'funds'),
   };
 }

@@ -8,7 +8,7 @@ import { quoteStartOf } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 import { fundIds } from './comparison-figures.ts';
 import { HAS_START_TIME } from './sheet-kind.ts';
-import { type Timestamps, timelineOf } from './timeline.ts';
+import { getTimeline, type Timestamps } from './timeline.ts';
 
 /**
  * The sheet that is published, and when. `by` entered or approved it; null if a system publishes without
@@ -27,7 +27,7 @@ async function publishRates(
   validFrom: string | null,
   { sheet, ...timestamps }: SheetPublication,
 ): Promise<void> {
-  const { arrivedAt, currentQuotes } = await timelineOf(req, validFrom, timestamps);
+  const { arrivedAt, currentQuotes } = await getTimeline(req, validFrom, timestamps);
   const publishedAt = timestamps.now.toISOString();
   const rows = lines.flatMap(({ currency, rateType, buy, sell }) => {
     if (!isFigure(buy) || !isFigure(sell)) return [];
@@ -54,7 +54,7 @@ function correctionsOf({ corrections }: FundValueRow): Correction[] {
   return typeof corrections === 'string' ? (JSON.parse(corrections) as Correction[]) : (corrections ?? []);
 }
 
-async function storedOf(
+async function listStoredValues(
   req: PayloadRequest,
   values: readonly { fund: number; date: string }[],
 ): Promise<Map<string, FundValueRow>> {
@@ -79,7 +79,7 @@ async function publishValues(
     const id = ids.get(fund);
     return id !== undefined && isFigure(value) ? [{ fund: id, date, value }] : [];
   });
-  const stored = await storedOf(req, values);
+  const stored = await listStoredValues(req, values);
   const time = now.toISOString();
   const rows = values.flatMap(({ fund, date, value }): Record<string, unknown>[] => {
     const before = stored.get(`${fund} ${date}`);

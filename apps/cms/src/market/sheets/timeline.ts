@@ -61,7 +61,7 @@ export type Timestamps = { now: Date; arrivedAt: Date };
  *
  * @param validFrom the time given for it, ISO text in UTC; null for at once.
  */
-export async function timelineOf(
+export async function getTimeline(
   req: PayloadRequest,
   validFrom: string | null,
   { now, arrivedAt }: Timestamps,
