@@ -4,7 +4,7 @@ import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of
 import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
 import type { MailableCase } from '#cms/collections/cases/mailable-case.ts';
 import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
-import { derivedMessageId, threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
+import { derivedMessageId, getThread } from '#cms/collections/cases/replies/mail-thread.ts';
 import { statusUrl } from '#cms/collections/cases/status/status-url.ts';
 import type { Env } from '#cms/env.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
@@ -30,7 +30,7 @@ export const sendDocumentsRequest = (env: SiteUrl) =>
       await payload.sendEmail({
         ...documentsRequestMail(caseDoc, await senderOf(payload, caseDoc, env), event),
         messageId: derivedMessageId(payload, caseDoc.ticket, `request-${eventId}`),
-        ...(await threadOf(payload, caseDoc)),
+        ...(await getThread(payload, caseDoc)),
       });
       return 'request-mailed';
     },
@@ -46,7 +46,7 @@ export const sendExtensionNotice = (env: SiteUrl) =>
       await payload.sendEmail({
         ...extensionMail(caseDoc, await senderOf(payload, caseDoc, env), event),
         messageId: derivedMessageId(payload, caseDoc.ticket, `extension-${eventId}`),
-        ...(await threadOf(payload, caseDoc)),
+        ...(await getThread(payload, caseDoc)),
       });
       return 'extension-mailed';
     },
@@ -64,7 +64,7 @@ export const sendFinalAnswer = (env: SiteUrl) =>
       await payload.sendEmail({
         ...mail,
         messageId: derivedMessageId(payload, caseDoc.ticket, `answer-${eventId}`),
-        ...(await threadOf(payload, caseDoc)),
+        ...(await getThread(payload, caseDoc)),
         attachments: [attachmentOf(letter)],
       });
       return 'answer-mailed';

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type TaskConfig } from 'payload';
 import { type NewEvent, recordEvent } from '#cms/collections/cases/history/record-event.ts';
 import { readMailSender } from '#cms/collections/cases/mails/mail-sender.ts';
-import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
+import { getThread } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
@@ -41,7 +41,7 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
     replyTo,
     ...replyText({ ...reply, ticket }, mailSender),
     messageId,
-    ...(await threadOf(payload, { id, ticket })),
+    ...(await getThread(payload, { id, ticket })),
   });
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { canWorkCases, type Rule } from '#cms/access/rules.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
-import { caseIdOf } from './case-id.ts';
+import { findCaseId } from './case-id.ts';
 
 type Options = { method?: Endpoint['method']; isAllowed?: Rule };
 
@@ -21,7 +21,7 @@ export const caseEndpoint = (
   method,
   handler: withErrorHandling(async (req) => {
     if (!isAllowed({ req })) return errorResponse(403, 'Only staff who work cases may do this');
-    const id = await caseIdOf(req);
+    const id = await findCaseId(req);
     return id === null ? errorResponse(404, NOT_FOUND) : handle(req, id);
   }),
 });

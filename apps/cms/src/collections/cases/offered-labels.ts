@@ -19,7 +19,7 @@ const SOURCES: Record<ChoiceSource, FindLabel> = {
 
 type Labels = ReadonlyMap<string, string>;
 
-async function labelsOf(
+async function listLabels(
   findLabel: (source: ChoiceSource, value: string) => Promise<string | undefined>,
   form: FormDefinition | undefined,
   answers: Case['answers'],
@@ -43,7 +43,7 @@ export const findOfferedLabels = (
   locale: Locale,
   form: FormDefinition | undefined,
   answers: Case['answers'],
-): Promise<Labels> => labelsOf((source, value) => SOURCES[source](payload, value, locale), form, answers);
+): Promise<Labels> => listLabels((source, value) => SOURCES[source](payload, value, locale), form, answers);
 
 export type OfferedLabelFinder = {
   find: (form: FormDefinition | undefined, answers: Case['answers']) => Promise<Labels>;
@@ -58,5 +58,5 @@ export function createOfferedLabelFinder(payload: Payload, locale: Locale): Offe
     found.set(key, label);
     return label;
   };
-  return { find: (form, answers) => labelsOf(findLabel, form, answers) };
+  return { find: (form, answers) => listLabels(findLabel, form, answers) };
 }

@@ -37,7 +37,7 @@ export class NoticeChangedError extends Error {
  *
  * @throws NoticeChangedError
  */
-async function consentOf(payload: Payload, { form, locale, notice }: Submission): Promise<Case['consent']> {
+async function getConsent(payload: Payload, { form, locale, notice }: Submission): Promise<Case['consent']> {
   if (!isConsentRequired(FORMS[form].definition)) return {};
   const inForce = await noticeInForce(payload, locale);
   const token = inForce ? noticeToken(inForce) : undefined;
@@ -105,7 +105,7 @@ async function storeUnlessDuplicate(
   { idempotencyKey, contentKey }: SubmissionKeys,
 ): Promise<string | undefined> {
   const { form, answers, attachments: ids, locale, captcha } = submission;
-  const consent = await consentOf(req.payload, submission);
+  const consent = await getConsent(req.payload, submission);
   const transactionReq = await createLocalReq({}, req.payload);
   return inTransaction(transactionReq, async () => {
     const earlier = contentKey && (await lockAndFindDuplicate(transactionReq, contentKey));

@@ -30,7 +30,11 @@ function formatOf(req: PayloadRequest, data: Buffer): DocumentFormat {
 }
 
 /** The existing name; its extension fixes the file type of replacements. */
-async function nameOf(req: PayloadRequest, id: number | string, format: DocumentFormat): Promise<string> {
+async function getStoredName(
+  req: PayloadRequest,
+  id: number | string,
+  format: DocumentFormat,
+): Promise<string> {
   const stored = await req.payload.findByID({
     collection: 'documents',
     id,
@@ -70,7 +74,7 @@ export const prepareDocument: CollectionBeforeOperationHook = async ({
   const name =
     id === undefined
       ? documentName(file.name, format, typeof seed === 'string' ? seed : undefined)
-      : await nameOf(req, id, format);
+      : await getStoredName(req, id, format);
   req.file = { ...file, name, mimetype: DOCUMENT_FORMATS[format] };
   // Otherwise Payload appends a number to an existing name, which changes the address.
   (args as { overwriteExistingFiles?: boolean }).overwriteExistingFiles = true;

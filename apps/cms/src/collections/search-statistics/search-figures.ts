@@ -83,7 +83,7 @@ async function listQueries(
       ) AS summed
       ${LISTS[list]} LIMIT ${limit}`,
   );
-  const pages = await pagesOf(
+  const pages = await listOpenedPages(
     req,
     where,
     rows.map(({ query }) => query),
@@ -99,7 +99,7 @@ async function listQueries(
 }
 
 /** The opened results of some queries, by language and query, most frequent first. */
-async function pagesOf(
+async function listOpenedPages(
   req: PayloadRequest,
   where: SQL,
   queries: readonly string[],

@@ -12,7 +12,7 @@ import {
   rejectionStatusOf,
   type TestRole,
 } from '../../../../testing/test-users.ts';
-import { threadOf } from '../replies/mail-thread.ts';
+import { getThread } from '../replies/mail-thread.ts';
 
 const server = await startMailServer();
 afterAll(() => server.close());
@@ -148,7 +148,7 @@ onEachDatabase(
       await correctContact(caseDoc, correct);
       await cms().payload.jobs.run();
       expect(mails.map(({ to }) => to)).toEqual([[caseDoc.senderEmail], [correct.senderEmail]]);
-      expect((await threadOf(cms().payload, caseDoc)).references).toHaveLength(1);
+      expect((await getThread(cms().payload, caseDoc)).references).toHaveLength(1);
       const { caseDoc: finished, ...other } = await newCase({ form: 'complaint', status: 'closed' });
       await correctContact(finished, other.correct);
       const { caseDoc: sameAddress, former } = await newCase({ form: 'complaint' });

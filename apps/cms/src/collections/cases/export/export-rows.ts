@@ -33,7 +33,7 @@ const columns = {
 const time = (value: string | null | undefined) => (value ? formatJakartaDateTime(value) : '');
 
 /** The answers as people read them, a line each. Sensitive ones arrive masked. */
-async function answersOf(
+async function formatAnswers(
   { answers, form }: Case,
   locale: Locale,
   labelFinder: OfferedLabelFinder,
@@ -55,7 +55,10 @@ async function answersOf(
 }
 
 /** Names of the attachments of some cases. */
-async function attachmentsOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string[]>> {
+async function listAttachmentNames(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
   const names = new Map<number, string[]>();
   if (ids.length === 0) return names;
   const rows = await readRows<{ case_id: number; name: string }>(
@@ -105,7 +108,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
   for (; !batch.done; batch = await batches.next()) {
     const cases = batch.value;
     const files = hasAttachments
-      ? await attachmentsOf(
+      ? await listAttachmentNames(
           req,
           cases.filter(({ form }) => isWorkerOf(form, req.user)).map(({ id }) => id),
         )
@@ -123,7 +126,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
         caseDoc.senderEmail ?? '',
         caseDoc.senderPhone,
         caseDoc.locale,
-        await answersOf(caseDoc, locale, labelFinder),
+        await formatAnswers(caseDoc, locale, labelFinder),
         ...(files ? [(files.get(caseDoc.id) ?? []).join('\n')] : []),
       ];
   }

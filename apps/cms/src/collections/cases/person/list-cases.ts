@@ -25,7 +25,7 @@ function isDemanded(form: string): boolean {
 type State = { id: number; is_held: boolean | number; is_open: boolean | number };
 
 /** Whether cases are held or open, or what they were merged with, by id. */
-async function statesOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, State>> {
+async function listStates(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, State>> {
   if (ids.length === 0) return new Map();
   const rows = await readRows<State>(
     req,
@@ -74,7 +74,7 @@ export async function listCasesOf(
     overrideAccess: true,
     req,
   });
-  const states = await statesOf(req, selected);
+  const states = await listStates(req, selected);
   return docs.map((found) => {
     const { id, ticket, form, status, receivedAt, senderName, senderEmail, senderPhone } = found;
     const keep = keepReason(found, states.get(id));

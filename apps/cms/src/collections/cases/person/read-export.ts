@@ -22,7 +22,7 @@ type Options = Pick<Env, 'dataDir' | 'encryptionKeys'> & { locale: Locale };
 const dayAndTime = (time: string, locale: Locale) => formatJakartaTime(time, locale, 'long');
 
 /** All answers in full, labelled as in the form. They are the person's own. */
-async function answersOf(
+async function listAnswers(
   req: PayloadRequest,
   caseDoc: Case,
   { encryptionKeys, locale }: Options,
@@ -68,7 +68,7 @@ function detailsOf(caseDoc: Case, locale: Locale): LabelledValue[] {
   ];
 }
 
-async function filesOf(req: PayloadRequest, { id, ticket }: Case, { dataDir, locale }: Options) {
+async function listFiles(req: PayloadRequest, { id, ticket }: Case, { dataDir, locale }: Options) {
   const { docs } = await req.payload.find({
     collection: 'attachments',
     where: { case: { equals: id } },
@@ -100,7 +100,7 @@ function exportedEvent(event: CaseEvent, locale: Locale): string {
   return `${timelineTexts.contactCorrected[locale]}: ${contactLabels[contact][locale]}, ${event.from ?? '–'} → ${event.to ?? '–'}`;
 }
 
-async function exportedHistoryOf(
+async function listHistory(
   req: PayloadRequest,
   id: number,
   locale: Locale,
@@ -136,14 +136,14 @@ export async function readExport(
       where: { id: { equals: id } },
     });
     if (!caseDoc) continue;
-    const own = await filesOf(req, caseDoc, options);
+    const own = await listFiles(req, caseDoc, options);
     files.push(...own.files);
     cases.push({
       title: isFormName(caseDoc.form) ? formIn(locale, caseDoc.form).texts.title : caseDoc.form,
       details: detailsOf(caseDoc, locale),
-      answers: await answersOf(req, caseDoc, options),
+      answers: await listAnswers(req, caseDoc, options),
       attachments: own.attachments,
-      history: await exportedHistoryOf(req, id, locale),
+      history: await listHistory(req, id, locale),
       relatedRows: await readRelatedRows(req, id, locale),
     });
   }

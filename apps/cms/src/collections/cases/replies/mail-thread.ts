@@ -37,7 +37,7 @@ const MAIL_KINDS = {
 
 type SentMail = { at: string; messageId: string };
 
-async function clockMailsOf(payload: Payload, id: number, ticket: string): Promise<SentMail[]> {
+async function listClockMails(payload: Payload, id: number, ticket: string): Promise<SentMail[]> {
   const { docs } = await payload.find({
     collection: 'case-events',
     where: { and: [{ case: { equals: id } }, { kind: { in: Object.keys(MAIL_KINDS) } }] },
@@ -51,7 +51,7 @@ async function clockMailsOf(payload: Payload, id: number, ticket: string): Promi
   }));
 }
 
-async function repliesOf(payload: Payload, id: number): Promise<SentMail[]> {
+async function listSentReplies(payload: Payload, id: number): Promise<SentMail[]> {
   const { docs } = await payload.find({
     collection: 'case-replies',
     where: { and: [{ case: { equals: id } }, { sentAt: { exists: true } }] },
@@ -63,11 +63,11 @@ async function repliesOf(payload: Payload, id: number): Promise<SentMail[]> {
 }
 
 /** The mails that the sender of a case has got so far, as headers of the next one. */
-export async function threadOf(
+export async function getThread(
   payload: Payload,
   { id, ticket }: { id: number; ticket: string },
 ): Promise<Thread> {
-  const mails = [...(await clockMailsOf(payload, id, ticket)), ...(await repliesOf(payload, id))];
+  const mails = [...(await listClockMails(payload, id, ticket)), ...(await listSentReplies(payload, id))];
   const references = mails
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .map(({ messageId }) => messageId);

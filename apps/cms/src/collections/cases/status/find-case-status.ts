@@ -162,7 +162,7 @@ function takesDocuments({ form }: Row): boolean {
 const laterOf = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b);
 
 /** What the bank has decided, and what is left to the sender. */
-async function outcomeOf(payload: Payload, row: Row, event: CaseEvent | undefined): Promise<Outcome> {
+async function getOutcome(payload: Payload, row: Row, event: CaseEvent | undefined): Promise<Outcome> {
   const added = await findAddedDocumentsDay(payload, row);
   if (row.form !== 'complaint')
     return {
@@ -219,7 +219,7 @@ export async function findCaseStatus(
     isExtended: clock.deadline !== clock.firstDeadline,
     // While its deadline runs the bank does not wait: a merged case may have brought one.
     sendBy: row.dueAt ? null : (row.clock?.waitingUntil ?? null),
-    ...(await outcomeOf(payload, row, event)),
+    ...(await getOutcome(payload, row, event)),
     hasEmail: !!row.senderEmail,
     hasMail: await hasMail(payload, [requested, row]),
     takesDocuments: takesDocuments(row),

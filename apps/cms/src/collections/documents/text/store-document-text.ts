@@ -37,7 +37,7 @@ function readInChildProcess({ config }: Payload): ReadText {
 }
 
 /** The text of a document's file; empty, with a warning, if it cannot be read. */
-async function textOf(
+async function extractText(
   payload: Payload,
   { digest, id, mime_type }: Unread,
   read: ReadText = readInChildProcess(payload),
@@ -55,7 +55,7 @@ async function textOf(
 async function storeTexts(payload: Payload, documents: readonly Unread[], read?: ReadText): Promise<void> {
   const rows: { digest: string; format: number; text: string }[] = [];
   for (const document of documents) {
-    const text = await textOf(payload, document, read);
+    const text = await extractText(payload, document, read);
     rows.push({ digest: document.digest, format: DOCUMENT_TEXT_FORMAT, text });
   }
   const req = await createLocalReq({}, payload);

@@ -44,7 +44,7 @@ export function mustHaveSecondFactor({ secondFactorFor }: Rule, roles: User['rol
   return secondFactorFor === 'everyone' || hasRole({ roles: roles ?? [] }, ...secondFactorFor);
 }
 
-async function missingStepOf(
+async function findMissingStep(
   req: PayloadRequest,
   rule: Rule,
   user: Pick<User, 'id' | 'roles'>,
@@ -62,7 +62,8 @@ export function reportUsableSessions(rule: Rule): CollectionAfterReadHook<User> 
   return async ({ doc, req }) => {
     if (!doc.sessions?.length || req.context.includePendingSessions) return doc;
     const signIns = await listSessions(req, doc.id);
-    const needsToPass = signIns.some(({ hasPassed }) => !hasPassed) && (await missingStepOf(req, rule, doc));
+    const needsToPass =
+      signIns.some(({ hasPassed }) => !hasPassed) && (await findMissingStep(req, rule, doc));
     const usable = signIns.filter(({ hasPassed }) => hasPassed || !needsToPass).map(({ session }) => session);
     return { ...doc, sessions: doc.sessions.filter(({ id }) => usable.includes(id)) };
   };
@@ -86,7 +87,7 @@ export function recordSignIn(rule: Rule): CollectionAfterLoginHook<User> {
       device: deviceName(req.headers.get('user-agent')),
     });
     req.context.sessionToken = token;
-    req.context.missingStep = await missingStepOf(req, rule, user);
+    req.context.missingStep = await findMissingStep(req, rule, user);
   };
 }
 
