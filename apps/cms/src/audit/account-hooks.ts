@@ -86,7 +86,7 @@ const recordReset: Hook<'beforeOperation'> = ({ context, operation }) => {
 
 const request = z.object({ data: z.object({ email: z.string() }) });
 
-async function accountOf(req: PayloadRequest, args: unknown): Promise<number | null> {
+async function findAccountId(req: PayloadRequest, args: unknown): Promise<number | null> {
   const email = request.safeParse(args).data?.data.email.toLowerCase().trim();
   if (email === undefined) return null;
   const found = await req.payload.db.findOne<{ id: number }>({
@@ -100,7 +100,7 @@ async function accountOf(req: PayloadRequest, args: unknown): Promise<number | n
 const recordRequests: Hook<'afterOperation'> = async ({ args, operation, req, result }) => {
   const name: string = operation;
   if (name !== 'forgotPassword' && name !== 'unlock') return result;
-  const documentId = await accountOf(req, args);
+  const documentId = await findAccountId(req, args);
   const action = name === 'unlock' ? 'unlocked' : 'password-requested';
   if (documentId !== null) await recordAudit(req, { action, collection, documentId });
   return result;

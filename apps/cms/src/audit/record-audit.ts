@@ -5,7 +5,7 @@ import { inTransaction, type Session, sessionOf } from '#cms/database/sql.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { auditKeysOf } from './audit-keys.ts';
 import { type AuditContent, appendToChain, GENESIS } from './chain.ts';
-import { headOf } from './stored-rows.ts';
+import { findHead } from './stored-rows.ts';
 
 /** What is recorded. No personal data of customers, and no secrets. */
 export type AuditEntry = {
@@ -54,7 +54,7 @@ function storable(value: string | null | undefined): string | null {
 async function append(req: PayloadRequest, rows: readonly Pending[]): Promise<void> {
   await lock(req, 'auditLog');
   const at = new Date().toISOString();
-  const head = (await headOf(req)) ?? { sequence: 0, hash: GENESIS };
+  const head = (await findHead(req)) ?? { sequence: 0, hash: GENESIS };
   const contents = rows.map((row) => ({ ...row, at }));
   await insertRows(req, 'audit_log', appendToChain(head, contents, auditKeysOf(req.payload)[0]));
 }

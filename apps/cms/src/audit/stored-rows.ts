@@ -50,7 +50,9 @@ export function rowsAfter(payload: Payload, after: number | null, limit: number)
 }
 
 /** The end of the chain, inside the request's transaction; undefined if there are no rows yet. */
-export async function headOf(req: PayloadRequest): Promise<Pick<AuditRow, 'sequence' | 'hash'> | undefined> {
+export async function findHead(
+  req: PayloadRequest,
+): Promise<Pick<AuditRow, 'sequence' | 'hash'> | undefined> {
   const [head] = await readRows<{ sequence: number | string; hash: string }>(
     req,
     sql`SELECT sequence, hash FROM audit_log ORDER BY sequence DESC LIMIT 1`,

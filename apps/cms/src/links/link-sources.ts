@@ -48,7 +48,7 @@ export function shownLocales({ _status: status }: Record<string, unknown>): read
 }
 
 /** A document that uses another in a field, without links; null if it is not public. */
-export async function linkSourceOf(
+export async function findLinkSource(
   req: PayloadRequest,
   use: Pick<Use, 'kind' | 'slug' | 'id'>,
 ): Promise<LinkSource | null> {

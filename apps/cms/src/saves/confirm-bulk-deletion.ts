@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { collectionLabel } from '#cms/i18n/config-labels.ts';
-import { titleOf } from './run-bulk.ts';
+import { findTitle } from './run-bulk.ts';
 
 /** Maximum number of titles; the rest is counted. */
 const MAX_TITLES = 10;
@@ -62,7 +62,7 @@ export async function confirmBulkDeletion(
   if (ids.length === 0 || namesIds(where)) return;
   const { versions } = req.payload.collections[slug].config;
   const titles: (string | null)[] = [];
-  for (const id of ids.slice(0, MAX_TITLES)) titles.push(await titleOf(req, slug, id));
+  for (const id of ids.slice(0, MAX_TITLES)) titles.push(await findTitle(req, slug, id));
   requireConfirmation(req, {
     subject: `delete ${slug} ${[...ids].sort().join()}`,
     question,

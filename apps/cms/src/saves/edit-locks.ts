@@ -40,7 +40,7 @@ export const deleteEditLocks: CollectionBeforeDeleteHook = async ({ id, req }) =
 const nameSchema = z.object({ name: z.string().min(1) });
 
 /** The name of the person who holds a lock; null if the account is gone. */
-export async function holderOf(req: PayloadRequest, id: number | string): Promise<string | null> {
+export async function findHolderName(req: PayloadRequest, id: number | string): Promise<string | null> {
   const user = await req.payload.db.findOne<{ id: number; name?: string }>({
     collection: 'users',
     req,

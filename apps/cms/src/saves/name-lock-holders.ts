@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
-import { EDIT_LOCKS, holderOf } from './edit-locks.ts';
+import { EDIT_LOCKS, findHolderName } from './edit-locks.ts';
 
 type Holder = number | string | { id: number | string } | null | undefined;
 
@@ -13,7 +13,7 @@ const nameHolder: CollectionAfterReadHook = async ({ doc, overrideAccess, req })
   const holder = doc.user?.value as Holder;
   if (overrideAccess || holder === undefined || holder === null) return doc;
   const id = typeof holder === 'object' ? holder.id : holder;
-  const name = await holderOf(req, id);
+  const name = await findHolderName(req, id);
   if (name === null) return doc;
   const time = formatJakartaDateTimeWithoutColon(String(doc.updatedAt));
   return { ...doc, user: { ...doc.user, value: { id, email: `${name} (${time} WIB)` } } };

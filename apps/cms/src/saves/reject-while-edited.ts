@@ -1,7 +1,7 @@
 import { Locked, type PayloadRequest } from 'payload';
 import { formatJakartaDateTimeWithoutColon } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { holderOf, listEditLocks } from './edit-locks.ts';
+import { findHolderName, listEditLocks } from './edit-locks.ts';
 import type { DocumentRef } from './lock-document.ts';
 
 /** The arguments of an operation that decide what its rejection says. */
@@ -39,7 +39,7 @@ export async function rejectWhileEdited(
   const locks = await listEditLocks(req, document);
   const [lock] = locks.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   if (!lock || String(lock.user.value) === String(req.user?.id)) return;
-  const by = await holderOf(req, lock.user.value);
+  const by = await findHolderName(req, lock.user.value);
   const isSave = data !== undefined && !data.deletedAt;
   throw new Locked(inLanguageOf(req, sentence(by, lock.updatedAt, isSave ? notSaved : nothingDeleted)));
 }

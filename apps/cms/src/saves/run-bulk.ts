@@ -40,7 +40,7 @@ async function findListed(
 }
 
 /** The title of a document in the language of the request, otherwise in another one; null without one. */
-export async function titleOf(
+export async function findTitle(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: Id,
@@ -76,7 +76,7 @@ export async function runBulk(
       if (!isPublic)
         req.payload.logger.error({ err: error, msg: `A bulk operation failed for ${collection} ${id}` });
       const reason = reasonOf(req, error, unexpected);
-      const title = await titleOf(req, collection, id);
+      const title = await findTitle(req, collection, id);
       done.errors.push({ id, isPublic, message: title === null ? reason : `“${title}”: ${reason}` });
     }
   }

@@ -13,7 +13,7 @@ export const socialFolder = (dataDir: string) => path.join(dataDir, 'social');
 type Drawn = { title: string; kind: string };
 
 /** What an image shows; null if its name does not match what is published. */
-async function textsOf(payload: Payload, requested: SocialImageName): Promise<Drawn | null> {
+async function findTexts(payload: Payload, requested: SocialImageName): Promise<Drawn | null> {
   const { language, fingerprint } = requested;
   if (requested.collection === 'bank') {
     const { tagline, description } = await readGlobal(payload, 'settings', language);
@@ -42,7 +42,7 @@ export async function provideSocialImage(
   name: string,
 ): Promise<Buffer | null> {
   const requested = readSocialImageName(name);
-  const texts = requested && (await textsOf(payload, requested));
+  const texts = requested && (await findTexts(payload, requested));
   if (!texts) return null;
   const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
   // The bank's name is part of the key, since it appears in the image.

@@ -6,7 +6,7 @@ import { pdfFile } from '../../../testing/document.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 import { blocks } from '../blocks.ts';
-import { blocksOf } from './blocks-content.ts';
+import { loadBlocks } from './blocks-content.ts';
 
 const points = [{ icon: 'shield', title: 'Aman', text: 'Dijamin.' }];
 
@@ -107,7 +107,7 @@ onOneDatabase('blocks', (cms) => {
     const owner = { collection: 'pages', id: 1 } as const;
     const logged = async (isPreview: boolean) => {
       warn.mockClear();
-      expect(await blocksOf(stored, { payload, locale: 'id', isPreview }, owner)).toEqual([]);
+      expect(await loadBlocks(stored, { payload, locale: 'id', isPreview }, owner)).toEqual([]);
       return warn.mock.calls.length;
     };
     expect(await logged(false)).toBe(1);

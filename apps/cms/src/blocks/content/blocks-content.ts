@@ -104,7 +104,7 @@ type Owner = { collection: 'pages' | 'products'; id: number };
  * Maps the blocks of an item, with referenced data. Omits blocks whose references are missing or invisible, and logs
  * each of them, except in previews: a preview of a block that is being filled in is no error.
  */
-export async function blocksOf(
+export async function loadBlocks(
   stored: readonly StoredBlock[],
   { payload, locale, isPreview = false }: ItemContext,
   owner: Owner,

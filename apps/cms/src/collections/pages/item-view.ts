@@ -1,4 +1,4 @@
-import { blocksOf } from '#cms/blocks/content/blocks-content.ts';
+import { loadBlocks } from '#cms/blocks/content/blocks-content.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
@@ -15,7 +15,7 @@ export const pagesView: ItemView<'pages'> = {
     return {
       ...pageSummaryOf(shown),
       layout,
-      blocks: await blocksOf(withFigures(blocks, figures, shown.language), context, {
+      blocks: await loadBlocks(withFigures(blocks, figures, shown.language), context, {
         collection: 'pages',
         id,
       }),

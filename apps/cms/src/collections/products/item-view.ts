@@ -1,4 +1,4 @@
-import { blocksOf } from '#cms/blocks/content/blocks-content.ts';
+import { loadBlocks } from '#cms/blocks/content/blocks-content.ts';
 import { actionOf, offerMapper } from '#cms/blocks/content/linked-products.ts';
 import { loadDocumentLookup } from '#cms/content/document-file.ts';
 import type { PictureLookup } from '#cms/content/picture.ts';
@@ -64,7 +64,7 @@ export const productsView: ItemView<'products'> = {
       disclaimer: item.disclaimer || null,
       action: actionOf(item.action),
       document: documents(item.document),
-      blocks: await blocksOf(item.blocks, context, { collection: 'products', id: item.id }),
+      blocks: await loadBlocks(item.blocks, context, { collection: 'products', id: item.id }),
     };
   },
 };

@@ -21,7 +21,7 @@ function sectionsOf({ sections }: Stored<'home'>): HomeSection[] {
 }
 
 /** The slugs of the visible products, in order. */
-async function slugsOf(payload: Payload, ids: number[], locale: Locale): Promise<string[]> {
+async function listVisibleSlugs(payload: Payload, ids: number[], locale: Locale): Promise<string[]> {
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'products',
@@ -69,7 +69,7 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
     },
     products: {
       ...headingOf(home.products),
-      chosen: await slugsOf(payload, home.products.chosen, locale),
+      chosen: await listVisibleSlugs(payload, home.products.chosen, locale),
     },
     vision: {
       eyebrow: vision.eyebrow,

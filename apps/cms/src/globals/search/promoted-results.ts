@@ -14,7 +14,7 @@ import { type VisibleItem, visibleItems } from '#cms/items/query/visible-items.t
 type Row = Stored<'search'>['promoted'][number];
 
 /** The visible items of the collections that some rows refer to, by collection and id; one for each language. */
-async function itemsOf(payload: Payload, rows: readonly Row[]): Promise<Map<string, VisibleItem[]>> {
+async function listVisibleItems(payload: Payload, rows: readonly Row[]): Promise<Map<string, VisibleItem[]>> {
   const items = new Map<string, VisibleItem[]>();
   const referred = new Set<string>(rows.flatMap(({ item }) => item?.relationTo ?? []));
   for (const collection of ITEM_COLLECTIONS.filter((slug) => referred.has(slug)))
@@ -34,7 +34,7 @@ export async function promotedResults(
   rows: readonly Row[],
   locale: Locale,
 ): Promise<PromotedResult[]> {
-  const items = await itemsOf(payload, rows);
+  const items = await listVisibleItems(payload, rows);
   return rows.flatMap(({ item, path, queries, ...own }) => {
     const common = { queries: wordsIn(queries), text: own.text.trim() };
     const ownTitle = own.title.trim();

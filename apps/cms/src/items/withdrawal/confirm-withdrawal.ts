@@ -12,7 +12,7 @@ import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { hiddenPagesSentence, remainingLinksSentences } from '#cms/links/consequence-sentences.ts';
 import { listUses } from '#cms/links/find-use.ts';
-import { type LinkSource, linkSourceOf, listLinkSources } from '#cms/links/link-sources.ts';
+import { findLinkSource, type LinkSource, listLinkSources } from '#cms/links/link-sources.ts';
 import { localesWithPage } from '#cms/links/public-pages.ts';
 import { findStored } from '../find-stored.ts';
 import { itemSaveOf } from '../save/item-save.ts';
@@ -52,7 +52,7 @@ async function sourcesLinkingTo(
   for (const use of uses) {
     if (linkingKeys.has(keyOf(use))) continue;
     linkingKeys.add(keyOf(use));
-    const source = await linkSourceOf(req, use);
+    const source = await findLinkSource(req, use);
     if (source) using.push(source);
   }
   const self = keyOf({ kind: 'collections', slug: collection, id: Number(item.id) });
