@@ -5,7 +5,7 @@ import { findUse, type Use } from '#cms/links/find-use.ts';
 import { lockReferences } from '#cms/saves/lock-references.ts';
 
 /** The title of an item, preferably in the user's language, and whether it is in the trash. */
-async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<[string, boolean]> {
+async function getTitle(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<[string, boolean]> {
   const collection = slug as CollectionSlug;
   const item = await req.payload.findByID({
     collection,
@@ -30,7 +30,7 @@ async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise
 export async function labelOfUse(req: PayloadRequest, use: Use): Promise<Bilingual> {
   if (use.kind === 'globals') return globalLabel(req.payload, use.slug);
   const label = collectionLabel(req.payload, use.slug);
-  const [title, isTrashed] = await titleOf(req, use);
+  const [title, isTrashed] = await getTitle(req, use);
   const draft = use.isDraft ? bilingual(' (draf)', ' (draft)') : bilingual('', '');
   const where = isTrashed ? bilingual(' (di tempat sampah)', ' (in the trash)') : draft;
   return bilingual(`${label.id} “${title}”${where.id}`, `${label.en} “${title}”${where.en}`);

@@ -20,7 +20,7 @@ import { STORED_READ_OPTIONS, visibleIn } from '#cms/content/visible.ts';
 import type { PreviewClaims } from '#cms/preview/preview-token.ts';
 import { socialImageName } from '#cms/social/social-name.ts';
 import { type ItemContext, itemViewOf } from '../item-view.ts';
-import { textDateOf } from '../search-texts/text-date.ts';
+import { findTextDate } from '../search-texts/text-date.ts';
 import { listVisibleIds } from './visible-ids.ts';
 
 type ListQuery = {
@@ -117,7 +117,7 @@ export async function findItem(
   const shown = visibleFor(payload, collection, document, locale);
   const all = asMultilingualItem(document);
   if (!shown) return withdrawalReason(all, locale);
-  return { item: await detailOf(collection, shown, all, publishedLanguages(all), { payload, locale }) };
+  return { item: await getDetail(collection, shown, all, publishedLanguages(all), { payload, locale }) };
 }
 
 /** The withdrawal reason; null makes the address answer “not found”. */
@@ -137,10 +137,10 @@ export async function findItemDraft(
   const draft = await findDraft(payload, collection, claims);
   if (draft?.shown.item.slug !== slug) return null;
   const context = { payload, locale: claims.locale, isPreview: true };
-  return detailOf(collection, draft.shown, draft.all, writtenLanguages(draft.all), context);
+  return getDetail(collection, draft.shown, draft.all, writtenLanguages(draft.all), context);
 }
 
-async function detailOf(
+async function getDetail(
   collection: ItemCollection,
   shown: Shown<ItemCollection>,
   all: MultilingualItem,
@@ -157,7 +157,7 @@ async function detailOf(
     languages,
     textChangedAt: new Date(
       (isPublic &&
-        (await textDateOf(context.payload, collection, { item: shown.item.id, locale: context.locale }))) ||
+        (await findTextDate(context.payload, collection, { item: shown.item.id, locale: context.locale }))) ||
         shown.item.updatedAt,
     ).toISOString(),
   };

@@ -17,7 +17,7 @@ type Row = PeriodRow & { slug: string; updated_at: string | Date; locale: string
  * One statement per collection, since there may be ten thousand items. CROSS JOIN fixes SQLite's join order:
  * items by their time index, texts by index only.
  */
-async function publishedOf(payload: Payload, collection: ItemCollection): Promise<PublishedItem[]> {
+async function listPublished(payload: Payload, collection: ItemCollection): Promise<PublishedItem[]> {
   const name = tableName(collection);
   const rows = await readRows<Row>(
     payload,
@@ -41,7 +41,7 @@ async function publishedOf(payload: Payload, collection: ItemCollection): Promis
 export async function publishedItems(payload: Payload): Promise<PublishedItems> {
   const items: PublishedItems['items'] = {};
   for (const collection of ITEM_COLLECTIONS) {
-    if (itemCollectionOf(collection).base) items[collection] = await publishedOf(payload, collection);
+    if (itemCollectionOf(collection).base) items[collection] = await listPublished(payload, collection);
   }
   return { items };
 }

@@ -10,7 +10,11 @@ import type { Payload } from 'payload';
 import { findShownText } from '#cms/content/multilingual.ts';
 import { visibleItems } from './visible-items.ts';
 
-async function itemsOf(payload: Payload, collection: ItemCollection, locale: Locale): Promise<SiteMapItem[]> {
+async function listShownItems(
+  payload: Payload,
+  collection: ItemCollection,
+  locale: Locale,
+): Promise<SiteMapItem[]> {
   const texts = await visibleItems(payload, collection);
   return [...Map.groupBy(texts, ({ id }) => id).values()].flatMap((textsOfItem) => {
     const shown = findShownText(textsOfItem, locale);
@@ -27,7 +31,7 @@ export async function siteMapItems(payload: Payload, locale: Locale): Promise<Si
     const { base, shownOn } = itemCollectionOf(collection);
     // Notices are on the site map as pages of the site, not by version.
     if (collection === 'notices') continue;
-    if (base ?? shownOn) items.push(...(await itemsOf(payload, collection, locale)));
+    if (base ?? shownOn) items.push(...(await listShownItems(payload, collection, locale)));
   }
   return { items };
 }

@@ -5,8 +5,8 @@ import { deleteAll } from '#cms/saves/delete-all.ts';
 import { findStored } from '../find-stored.ts';
 import { type Item, publicLanguages } from './save-action.ts';
 import {
-  draftOf,
-  languagesOf,
+  findDraft,
+  listIncludedLanguages,
   type ScheduledPublication,
   scheduledPublicationSchema,
 } from './scheduled-content.ts';
@@ -29,9 +29,9 @@ async function openLanguages(
     const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
     return publicState ? publicLanguages(publicState).filter((one) => !locale || one === locale) : [];
   }
-  const draft = await draftOf(req, publication);
+  const draft = await findDraft(req, publication);
   if (!draft) return [];
-  const languages = await languagesOf(req, publication, draft);
+  const languages = await listIncludedLanguages(req, publication, draft);
   return languages.filter((one) => draft._status?.[one] !== 'published');
 }
 

@@ -29,7 +29,7 @@ export const CHANGED_SINCE_SCHEDULED = 'The item was changed after it had been s
 type Content = Pick<ScheduledPublication, 'doc' | 'locale'>;
 
 /** The latest draft of an item, in all languages; null without an item. */
-export async function draftOf(
+export async function findDraft(
   req: PayloadRequest,
   { doc: { relationTo, value } }: Content,
 ): Promise<Item | null> {
@@ -48,7 +48,7 @@ function contentDigestOf(req: PayloadRequest, { doc, locale }: Content, draft: I
 
 /** The digest of the latest draft of an item, in the languages that are to be published; null without an item. */
 export async function digestOfDraft(req: PayloadRequest, content: Content): Promise<string | null> {
-  const draft = await draftOf(req, content);
+  const draft = await findDraft(req, content);
   return draft && contentDigestOf(req, content, draft);
 }
 
@@ -60,7 +60,7 @@ export async function isSharedUnchanged(req: PayloadRequest, { doc, locale }: Co
 }
 
 /** The languages that a publication includes. If none is complete, it fails whatever was changed. */
-export async function languagesOf(
+export async function listIncludedLanguages(
   req: PayloadRequest,
   { doc, locale }: Content,
   draft: Item,
@@ -108,7 +108,7 @@ export async function isChangedSinceScheduled(
 ): Promise<boolean> {
   const { digest, doc, locale, scheduledAt } = publication;
   if (!digest) return false;
-  const draft = await draftOf(req, publication);
+  const draft = await findDraft(req, publication);
   if (!draft) return false;
   const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
   const shown = publicState ? publicLanguages(publicState) : [];
@@ -120,7 +120,7 @@ export async function isChangedSinceScheduled(
   const isSharedOnly = digest.split('.')[0] === texts;
   if (isSharedOnly && (await isSharedUnchanged(req, publication))) return false;
   // The draft of a language counts as published only if it equals the public state.
-  const languages = await languagesOf(req, publication, draft);
+  const languages = await listIncludedLanguages(req, publication, draft);
   if (languages.some((one) => draft._status?.[one] !== 'published')) return true;
   // Either somebody has published the newer content, or put the draft back to what is public.
   return Boolean(scheduledAt && publicState && !isLater(publicState.updatedAt, scheduledAt));

@@ -4,7 +4,12 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type DraftAuthors, type DraftPart, isAuthor } from './draft-authors.ts';
 import { draftAuthorsIn } from './record-authors.ts';
 import type { SaveAction } from './save-action.ts';
-import { draftOf, isSharedUnchanged, languagesOf, type ScheduledPublication } from './scheduled-content.ts';
+import {
+  findDraft,
+  isSharedUnchanged,
+  listIncludedLanguages,
+  type ScheduledPublication,
+} from './scheduled-content.ts';
 
 /**
  * Whether publication needs a second person (four-eyes principle): who has changed a draft may not publish it.
@@ -73,9 +78,9 @@ export async function isSecondPersonNeededToSchedule(
   user: number | string,
 ): Promise<boolean> {
   if (!(await isSecondPersonNeeded(req.payload, req))) return false;
-  const draft = await draftOf(req, publication);
+  const draft = await findDraft(req, publication);
   if (!draft) return false;
-  const languages: readonly Locale[] = await languagesOf(req, publication, draft);
+  const languages: readonly Locale[] = await listIncludedLanguages(req, publication, draft);
   const shared = (await isSharedUnchanged(req, publication)) ? 'public' : 'draft';
   return isAuthor(draftAuthorsIn(draft), publishedParts({ languages, shared }), user);
 }

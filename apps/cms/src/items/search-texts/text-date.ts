@@ -6,7 +6,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
  * Since when a public item reads as it does for visitors of a language: the date of its text, which neither a technical
  * save nor a new file of its documents moves. Null for an item that has never been public.
  */
-export async function textDateOf(
+export async function findTextDate(
   payload: Payload,
   collection: ItemCollection,
   { item, locale }: { item: number; locale: Locale },

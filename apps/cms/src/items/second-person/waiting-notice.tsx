@@ -10,7 +10,7 @@ import { moreWaiting, waitingDraft, waitingTitle } from './texts.ts';
 /** More would hide the rest of the start page. */
 const MAX_LISTED = 10;
 
-async function noticeOf(
+async function getNotice(
   { i18n, payload }: ServerProps,
   { collection, id, names }: WaitingDraft,
 ): Promise<DashboardNotice> {
@@ -40,7 +40,7 @@ export async function WaitingNotice(props: ServerProps) {
   if (!user || !hasRole(user, ...PUBLISHERS) || !(await isSecondPersonNeeded(payload))) return null;
   const drafts = await listWaitingDrafts(payload, user.id);
   if (drafts.length === 0) return null;
-  const listed = await Promise.all(drafts.slice(0, MAX_LISTED).map((draft) => noticeOf(props, draft)));
+  const listed = await Promise.all(drafts.slice(0, MAX_LISTED).map((draft) => getNotice(props, draft)));
   const rest = drafts.length - listed.length;
   return (
     <NoticeList
