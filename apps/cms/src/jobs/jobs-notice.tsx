@@ -80,7 +80,7 @@ function withLanguage(title: string, locale: Locale | null): Bilingual {
 }
 
 /** A notice of a publication, with title, language and link. */
-async function noticeOf(
+async function getNotice(
   { i18n, payload }: ServerProps,
   { at, collection, id, job, locale }: Publication,
   tone: DashboardNotice['tone'],
@@ -144,11 +144,11 @@ async function jobNotices(props: ServerProps): Promise<DashboardNotice[]> {
     ...(count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }]),
     ...accountMails.map((one) => accountMailNotice(props, one)),
     ...(await Promise.all(
-      failures.map((one) => noticeOf(props, one, 'error', one.isChanged ? changed : failed)),
+      failures.map((one) => getNotice(props, one, 'error', one.isChanged ? changed : failed)),
     )),
     ...(await Promise.all(
       failing.map((one) =>
-        noticeOf(props, one, 'warning', (named, at) => willFail[one.reason](named, at, one)),
+        getNotice(props, one, 'warning', (named, at) => willFail[one.reason](named, at, one)),
       ),
     )),
   ];

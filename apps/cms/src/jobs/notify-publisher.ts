@@ -89,7 +89,7 @@ function mailOf(
   };
 }
 
-async function reasonOf(payload: Payload, job: FailedJob): Promise<Reason> {
+async function getReason(payload: Payload, job: FailedJob): Promise<Reason> {
   if (job.type === 'unpublish') return 'failed';
   const req = await createLocalReq({}, payload);
   if (await isChangedSinceScheduled(req, job)) return 'changed';
@@ -119,7 +119,7 @@ export async function notifyPublisher(
     });
     // SQLite may have given the number of a deleted account to a newer one.
     if (!user || (job.scheduledAt && Date.parse(user.createdAt) > Date.parse(job.scheduledAt))) return;
-    const reason = await reasonOf(payload, job);
+    const reason = await getReason(payload, job);
     const label = collectionLabel(payload, relationTo);
     const address = `${cmsUrl}${payload.config.routes.admin}/collections/${relationTo}/${value}`;
     await payload.sendEmail({ to: user.email, ...mailOf(address, job, label, reason) });

@@ -10,12 +10,12 @@ import type { Env } from '#cms/env.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import { senderMail } from './case-mail.ts';
 
-const eventOf = (payload: Payload, id: number): Promise<CaseEvent> =>
+const getEvent = (payload: Payload, id: number): Promise<CaseEvent> =>
   payload.findByID({ collection: 'case-events', id, depth: 0, overrideAccess: true });
 
 type SiteUrl = Pick<Env, 'siteUrl'>;
 
-const senderOf = async (payload: Payload, { locale }: MailableCase, { siteUrl }: SiteUrl) => ({
+const getSender = async (payload: Payload, { locale }: MailableCase, { siteUrl }: SiteUrl) => ({
   ...(await readMailSender(payload, locale)),
   statusUrl: statusUrl(siteUrl, locale),
 });
@@ -26,9 +26,9 @@ export const sendDocumentsRequest = (env: SiteUrl) =>
     slug: 'sendDocumentsRequest',
     events: { done: 'request-mailed', failed: 'request-failed' },
     async send(payload, caseDoc, eventId) {
-      const event = await eventOf(payload, eventId);
+      const event = await getEvent(payload, eventId);
       await payload.sendEmail({
-        ...documentsRequestMail(caseDoc, await senderOf(payload, caseDoc, env), event),
+        ...documentsRequestMail(caseDoc, await getSender(payload, caseDoc, env), event),
         messageId: derivedMessageId(payload, caseDoc.ticket, `request-${eventId}`),
         ...(await getThread(payload, caseDoc)),
       });
@@ -42,9 +42,9 @@ export const sendExtensionNotice = (env: SiteUrl) =>
     slug: 'sendExtensionNotice',
     events: { done: 'extension-mailed', failed: 'extension-failed' },
     async send(payload, caseDoc, eventId) {
-      const event = await eventOf(payload, eventId);
+      const event = await getEvent(payload, eventId);
       await payload.sendEmail({
-        ...extensionMail(caseDoc, await senderOf(payload, caseDoc, env), event),
+        ...extensionMail(caseDoc, await getSender(payload, caseDoc, env), event),
         messageId: derivedMessageId(payload, caseDoc.ticket, `extension-${eventId}`),
         ...(await getThread(payload, caseDoc)),
       });
@@ -60,7 +60,7 @@ export const sendFinalAnswer = (env: SiteUrl) =>
     async send(payload, caseDoc, eventId) {
       const letter = await makeAnswer(payload, caseDoc, eventId);
       if (!letter) throw new Error('The case has no such answer.');
-      const mail = answerMail(caseDoc, await senderOf(payload, caseDoc, env), letter.isOfAppeal);
+      const mail = answerMail(caseDoc, await getSender(payload, caseDoc, env), letter.isOfAppeal);
       await payload.sendEmail({
         ...mail,
         messageId: derivedMessageId(payload, caseDoc.ticket, `answer-${eventId}`),

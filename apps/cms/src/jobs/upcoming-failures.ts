@@ -75,7 +75,7 @@ export async function listUpcomingFailures(payload: Payload): Promise<UpcomingFa
   const users = scheduled.flatMap(({ user }) => (user ? [user.value] : []));
   const publishers = await publishersAmong(payload, users);
   const req = await createLocalReq({}, payload);
-  async function reasonOf(one: ScheduledPublication): Promise<UpcomingFailure['reason'] | null> {
+  async function findReason(one: ScheduledPublication): Promise<UpcomingFailure['reason'] | null> {
     if (one.user && !publishers.has(one.user.value)) return 'publisher';
     if (one.type === 'unpublish') return null;
     if (await isChangedSinceScheduled(req, one)) return 'changed';
@@ -83,7 +83,7 @@ export async function listUpcomingFailures(payload: Payload): Promise<UpcomingFa
   }
   const failing: UpcomingFailure[] = [];
   for (const one of scheduled) {
-    const reason = await reasonOf(one);
+    const reason = await findReason(one);
     const { at, doc, job, locale = null, type } = one;
     if (reason)
       failing.push({
