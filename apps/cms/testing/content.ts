@@ -18,7 +18,7 @@ export function publishNews(cms: RunningCms, slug: string, languages: readonly L
 }
 
 /** The version of every cache tag. */
-export async function tagVersionsOf(cms: RunningCms): Promise<Record<string, number>> {
+export async function getTagVersions(cms: RunningCms): Promise<Record<string, number>> {
   const { tagVersions } = (await (await fetchApi(cms, '/tag-versions')).json()) as {
     tagVersions: Record<string, number>;
   };

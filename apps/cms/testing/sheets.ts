@@ -11,7 +11,7 @@ import {
 import { validateWaiting } from '#cms/market/sheets/validate-waiting.ts';
 import { digestOfValidation } from '#cms/market/validation/digest.ts';
 import type { SheetContent } from '#cms/market/validation/lines.ts';
-import { tagVersionsOf } from './content.ts';
+import { getTagVersions } from './content.ts';
 import { emptyMarket, makeMarket, storedSheet } from './market.ts';
 import { createUser } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
@@ -70,7 +70,8 @@ export function withSheets(cms: () => RunningCms) {
     return (await cms().payload.find({ ...all, where: { sheet: { exists: true } } })).docs;
   };
   const emptyQuotes = () => cms().payload.db.deleteMany({ collection: 'exchange-quotes', where: {} });
-  const tagVersion = async (tag: 'exchange-quotes' | 'fund-values') => (await tagVersionsOf(cms()))[tag] ?? 0;
+  const tagVersion = async (tag: 'exchange-quotes' | 'fund-values') =>
+    (await getTagVersions(cms()))[tag] ?? 0;
 
   return { people, arrive, type, digestOf, approveAsSeen, quotes, emptyQuotes, tagVersion };
 }

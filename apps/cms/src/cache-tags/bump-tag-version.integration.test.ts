@@ -1,7 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { expect, it } from 'vitest';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
-import { publishNews, tagVersionsOf } from '../../testing/content.ts';
+import { getTagVersions, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { bumpTagVersion } from './bump-tag-version.ts';
@@ -9,9 +9,9 @@ import type { CacheTag } from './cache-tags.ts';
 
 onEachDatabase('cache tags', (cms) => {
   const bumpedBy = async (tag: CacheTag, change: () => Promise<unknown>) => {
-    const before = (await tagVersionsOf(cms()))[tag] ?? 0;
+    const before = (await getTagVersions(cms()))[tag] ?? 0;
     await change();
-    return ((await tagVersionsOf(cms()))[tag] ?? 0) - before;
+    return ((await getTagVersions(cms()))[tag] ?? 0) - before;
   };
   const common = { collection: 'news', overrideAccess: true } as const;
 
@@ -114,6 +114,6 @@ onEachDatabase('cache tags', (cms) => {
     await initTransaction(req);
     await bumpTagVersion(req, 'home');
     await commitTransaction(req);
-    expect((await tagVersionsOf(cms())).home).toBeGreaterThan(0);
+    expect((await getTagVersions(cms())).home).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { ROLES, type Role } from '#cms/access/roles.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
-import { tagVersionsOf } from '../../testing/content.ts';
+import { getTagVersions } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
 import { createUser } from '../../testing/records.ts';
@@ -32,7 +32,7 @@ onOneDatabase('terms', (cms) => {
   });
 
   it('bump their cache tag on every change, since published pages show them', async () => {
-    const tagVersion = async () => (await tagVersionsOf(cms())).tags ?? 0;
+    const tagVersion = async () => (await getTagVersions(cms())).tags ?? 0;
     const id = await createTag(cms(), 'renamed');
     const before = await tagVersion();
     await cms().payload.update({ collection: 'tags', id, data: { title: 'Nama baru' } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
-import { publishNews, tagVersionsOf } from '../../testing/content.ts';
+import { getTagVersions, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { restoreFirst } from '../../testing/items.ts';
 import { createUser } from '../../testing/records.ts';
@@ -27,11 +27,11 @@ onEachDatabase('the automatic redirect of a changed slug', (cms) => {
   const stored = () => storedRedirects(cms());
 
   it('permanently redirects the old address to the new one, marked as automatic', async () => {
-    const before = (await tagVersionsOf(cms())).redirects ?? 0;
+    const before = (await getTagVersions(cms())).redirects ?? 0;
     await save({ slug: named('new') });
     const { docs } = await cms().payload.find({ collection: 'redirects' });
     expect(docs).toMatchObject([{ from: at('old'), to: at('new'), status: 'permanent', isAutomatic: true }]);
-    expect((await tagVersionsOf(cms())).redirects).toBe(before + 1);
+    expect((await getTagVersions(cms())).redirects).toBe(before + 1);
   });
 
   it('is not created for a draft, but when the draft is published', async () => {

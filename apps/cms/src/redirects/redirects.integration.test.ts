@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tagVersionsOf } from '../../testing/content.ts';
+import { getTagVersions } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser, signIn } from '../../testing/records.ts';
 import { addRedirect, fetchRedirects, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
@@ -39,9 +39,9 @@ onEachDatabase('redirects', (cms) => {
 
   it('bump their cache tag with every change', async () => {
     const raised = async (work: () => Promise<unknown>) => {
-      const before = (await tagVersionsOf(cms())).redirects ?? 0;
+      const before = (await getTagVersions(cms())).redirects ?? 0;
       await work();
-      return ((await tagVersionsOf(cms())).redirects ?? 0) - before;
+      return ((await getTagVersions(cms())).redirects ?? 0) - before;
     };
     let id = 0;
     expect(await raised(async () => (id = await add('/berita', '/news')))).toBe(1);

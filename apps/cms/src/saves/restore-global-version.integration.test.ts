@@ -6,7 +6,7 @@ import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
 import { auditOf } from '../../testing/audit.ts';
-import { tagVersionsOf } from '../../testing/content.ts';
+import { getTagVersions } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser, factSample, signIn } from '../../testing/records.ts';
 import { lastSaveIn } from './last-save.ts';
@@ -54,7 +54,7 @@ onEachDatabase('restoring an old version of a global', (cms) => {
   it('is a save of the user who restores it, recorded as such in both languages', async () => {
     const old = await change('publisher', 'Lama', 'Old');
     await change('publisher', 'Baru', 'New');
-    const [before, tags] = [await stored(), await tagVersionsOf(cms())];
+    const [before, tags] = [await stored(), await getTagVersions(cms())];
     const rows = await auditOf(cms(), async () => {
       const { status, text } = await restore('colleague', old, before.updatedAt);
       expect([status, text]).toEqual([200, expect.stringContaining('in effect at once')]);
@@ -62,7 +62,7 @@ onEachDatabase('restoring an old version of a global', (cms) => {
     const after = await stored();
     expect(after).toMatchObject({ tagline: { id: 'Lama', en: 'Old' }, by: 'colleague' });
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
-    expect((await tagVersionsOf(cms()))[global]).toBe((tags[global] ?? 0) + 1);
+    expect((await getTagVersions(cms()))[global]).toBe((tags[global] ?? 0) + 1);
     const [newest] = await versions();
     expect(lastSaveIn(newest?.version)).toMatchObject({
       by: 'colleague',
@@ -133,7 +133,7 @@ onEachDatabase('restoring an old version of a global', (cms) => {
       const old = await change('publisher', id, en);
       await change('publisher', 'Tanpa fakta', 'Without a fact');
       await payload.delete({ collection: 'facts', id: fact.id });
-      const before = [await stored(), (await versions()).length, await tagVersionsOf(cms())];
+      const before = [await stored(), (await versions()).length, await getTagVersions(cms())];
       const rejected = await restore('publisher', old);
       expect([rejected.status, JSON.parse(rejected.text)]).toMatchObject([
         400,
@@ -146,7 +146,7 @@ onEachDatabase('restoring an old version of a global', (cms) => {
           ],
         },
       ]);
-      expect([await stored(), (await versions()).length, await tagVersionsOf(cms())]).toEqual(before);
+      expect([await stored(), (await versions()).length, await getTagVersions(cms())]).toEqual(before);
       const again = await addFact();
       expect((await restore('publisher', old)).status).toBe(200);
       await change('publisher', 'Tanpa fakta', 'Without a fact');

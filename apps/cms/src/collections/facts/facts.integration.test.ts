@@ -3,7 +3,7 @@ import { createLocalReq, ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
 import { auditOf } from '../../../testing/audit.ts';
-import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
@@ -102,9 +102,9 @@ onEachDatabase('facts', (cms) => {
     const fact = await addFact('ubah.bunga');
     const id = await publish('fakta-ubah', 'Bunga {ubah.bunga}');
     expect(await found('en', id)).toContain('Bunga 8.75%');
-    const before = await tagVersionsOf(cms());
+    const before = await getTagVersions(cms());
     await setAmount(fact.id, 9.25);
-    const after = await tagVersionsOf(cms());
+    const after = await getTagVersions(cms());
     expect(after.facts).toBe((before.facts ?? 0) + 1);
     expect((await read('news/fakta-ubah', 'id')).summary).toBe('Bunga 9,25%');
     expect([await found('id', id), await found('en', id)]).toEqual([
@@ -121,9 +121,9 @@ onEachDatabase('facts', (cms) => {
       ],
     });
     expect(await applyDueFacts(cms().payload, '2099-04-30')).not.toContain('waktu.bunga');
-    const before = await tagVersionsOf(cms());
+    const before = await getTagVersions(cms());
     expect(await applyDueFacts(cms().payload, '2099-05-01')).toEqual(['waktu.bunga']);
-    expect((await tagVersionsOf(cms())).facts).toBe((before.facts ?? 0) + 1);
+    expect((await getTagVersions(cms())).facts).toBe((before.facts ?? 0) + 1);
     expect(await applyDueFacts(cms().payload, '2099-05-01')).toEqual([]);
     expect(await applyDueFacts(cms().payload, '2099-07-01')).toEqual(['waktu.bunga']);
   });

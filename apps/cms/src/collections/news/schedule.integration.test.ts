@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { publishScheduled } from '#cms/items/save/publish-scheduled.ts';
-import { fetchApi, publishNews, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions, publishNews } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser } from '../../../testing/records.ts';
 
@@ -48,20 +48,20 @@ onEachDatabase(
 
     it('publishes all languages at its time, and bumps the cache tag', async () => {
       const id = await draft('all');
-      const before = await tagVersionsOf(cms());
+      const before = await getTagVersions(cms());
       await schedule(id, { type: 'publish' });
       expect([await languageOf('all', 'id'), await languageOf('all', 'en')]).toEqual(['id', 'en']);
-      expect((await tagVersionsOf(cms())).news).toBe((before.news ?? 0) + 1);
+      expect((await getTagVersions(cms())).news).toBe((before.news ?? 0) + 1);
     });
 
     it('the empty job of a cancelled schedule ends without effect', async () => {
       const { payload } = cms();
-      const before = await tagVersionsOf(cms());
+      const before = await getTagVersions(cms());
       await payload.jobs.queue({ task: 'schedulePublish', input: {} as never });
       await payload.jobs.run({ silent: true });
       const where = { taskSlug: { equals: 'schedulePublish' as const } };
       expect((await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0);
-      expect(await tagVersionsOf(cms())).toEqual(before);
+      expect(await getTagVersions(cms())).toEqual(before);
     });
 
     it('publishes one language alone', async () => {
@@ -71,10 +71,10 @@ onEachDatabase(
 
     it('withdraws all languages, and bumps the cache tag', async () => {
       const id = await publishNews(cms(), 'back', ['id', 'en']);
-      const before = await tagVersionsOf(cms());
+      const before = await getTagVersions(cms());
       await schedule(id, { type: 'unpublish' });
       expect([await languageOf('back', 'id'), await languageOf('back', 'en')]).toEqual([null, null]);
-      expect((await tagVersionsOf(cms())).news).toBe((before.news ?? 0) + 1);
+      expect((await getTagVersions(cms())).news).toBe((before.news ?? 0) + 1);
     });
 
     it('runs with the permissions of the user who scheduled it', async () => {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { synonyms } from '../../../seed/content/synonyms.ts';
 import { seedSynonyms } from '../../../seed/seed-search.ts';
-import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import type { WrittenGroup } from './synonym-group.ts';
 
@@ -95,7 +95,7 @@ onEachDatabase('synonyms of the search', (cms) => {
   });
 
   it('reach the site after each change', async () => {
-    const version = async () => (await tagVersionsOf(cms())).synonyms ?? 0;
+    const version = async () => (await getTagVersions(cms())).synonyms ?? 0;
     const before = await version();
     const { id } = await add({ words: 'giro, checking account' });
     const added = await version();

@@ -8,7 +8,7 @@ import { home, popupPicture } from '../../../seed/content/home.ts';
 import { navigation } from '../../../seed/content/navigation.ts';
 import { settings } from '../../../seed/content/settings.ts';
 import { seedGlobals } from '../../../seed/seed-globals.ts';
-import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -92,10 +92,10 @@ onOneDatabase('notices', (cms) => {
     });
 
     it('disappears when disabled, and bumps the cache tag of the settings', async () => {
-      const before = (await tagVersionsOf(cms())).settings ?? 0;
+      const before = (await getTagVersions(cms())).settings ?? 0;
       await change({ banner: { isOn: false, tone: 'warning' } });
       expect((await settingsIn('id')).banner).toBeNull();
-      expect((await tagVersionsOf(cms())).settings).toBe(before + 1);
+      expect((await getTagVersions(cms())).settings).toBe(before + 1);
     });
 
     const from = '2027-01-01T00:00:00.000Z';

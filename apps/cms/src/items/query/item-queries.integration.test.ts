@@ -2,7 +2,7 @@ import { itemCollectionOf, itemListResponse, PREVIEW_TOKEN_HEADER, publishedItem
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
-import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem, restoreFirst } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -102,7 +102,7 @@ onEachDatabase(
       });
 
       it('bumps its cache tag on publication but not on draft saves', async () => {
-        const tagVersion = async () => (await tagVersionsOf(cms()))[collection] ?? 0;
+        const tagVersion = async () => (await getTagVersions(cms()))[collection] ?? 0;
         const before = await tagVersion();
         const id = await createItem(cms(), collection, 'tag-version', 'id', 'draft');
         expect(await tagVersion()).toBe(before);

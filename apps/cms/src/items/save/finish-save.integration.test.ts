@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
-import { fetchApi, publishNews, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions, publishNews } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -243,10 +243,10 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
     it('a reason that a publisher adds later is public at once', async () => {
       const id = await publishNews(cms(), 'late-reason', ['id', 'en']);
       await withdraw(id);
-      const before = (await tagVersionsOf(cms())).news ?? 0;
+      const before = (await getTagVersions(cms())).news ?? 0;
       await save(id, because('Kedaluwarsa.'), { ...draft, autosave: true, ...by(publisher) });
       expect(await askFor('late-reason')).toBe('Kedaluwarsa.');
-      expect((await tagVersionsOf(cms())).news).toBe(before + 1);
+      expect((await getTagVersions(cms())).news).toBe(before + 1);
       await save(id, because('Expired.'), { ...draft, ...by(publisher), locale: 'en' });
       expect(await askFor('late-reason', 'en')).toBe('Expired.');
       await save(id, because(''), { ...draft, ...by(publisher) });

@@ -1,6 +1,6 @@
 import { type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { itemSamples, publishItem } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -59,7 +59,7 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
         const data = { title: `Lain ${locale}`, owner: 'Unit lain', updatedAt };
         expect((await send('editor', 'PATCH', path, data)).status).toBe(200);
       }
-      const [before, tagVersions] = [await stored(collection, id), await tagVersionsOf(cms())];
+      const [before, tagVersions] = [await stored(collection, id), await getTagVersions(cms())];
       const response = await restore('editor', collection, old?.id);
       expect([response.status, await response.json()]).toMatchObject([
         200,
@@ -70,7 +70,7 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
         texts.map(({ title, owner }) => [title, owner]),
       );
       expect(await stored(collection, id)).toEqual(before);
-      expect(await tagVersionsOf(cms())).toEqual(tagVersions);
+      expect(await getTagVersions(cms())).toEqual(tagVersions);
     },
   );
 

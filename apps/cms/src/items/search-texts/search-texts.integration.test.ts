@@ -9,7 +9,7 @@ import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '#cms/database/insert-rows.ts';
 import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
-import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, getTagVersions } from '../../../testing/content.ts';
 import { onEachDatabase, onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
@@ -36,7 +36,7 @@ onEachDatabase('search texts', (cms) => {
   const changesSince = async (since: number, collection: ItemCollection = 'news', locale: Locale = 'id') =>
     textsOf(cms(), collection, locale, since);
   const versionOf = async (collection: ItemCollection = 'news') =>
-    (await tagVersionsOf(cms()))[collection] ?? 0;
+    (await getTagVersions(cms()))[collection] ?? 0;
 
   it('change with what is public, and name only what changed since a version', async () => {
     const first = await publishItem(cms(), 'news', 'teks-satu', ['id']);

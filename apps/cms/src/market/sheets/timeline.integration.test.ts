@@ -1,7 +1,7 @@
 import { HOUR_MS, jakartaDate } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tagVersionsOf } from '../../../testing/content.ts';
+import { getTagVersions } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
   emptyMarket,
@@ -71,7 +71,7 @@ onEachDatabase('rates in a timeline', (cms) => {
     const { docs } = await cms().payload.find({ collection: 'exchange-quotes', where, sort: 'id', depth: 0 });
     return docs.map(({ buy, currency, validFrom }) => [currency, buy, validFrom]);
   };
-  const tagVersion = async () => (await tagVersionsOf(cms()))['exchange-quotes'] ?? 0;
+  const tagVersion = async () => (await getTagVersions(cms()))['exchange-quotes'] ?? 0;
   const screen = async () => {
     const user = { ...(await cms().payload.findByID({ collection: 'users', id: approving })) };
     return screenData(

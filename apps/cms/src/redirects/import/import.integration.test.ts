@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '#cms/access/roles.ts';
 import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
-import { tagVersionsOf } from '../../../testing/content.ts';
+import { getTagVersions } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../../testing/redirects.ts';
@@ -27,7 +27,7 @@ onEachDatabase('redirect import', (cms) => {
       headers: { 'content-type': 'text/csv', ...headers },
     });
   const reportOf = async (response: Response) => (await response.json()) as RedirectReport;
-  const tagVersion = async () => (await tagVersionsOf(cms())).redirects ?? 0;
+  const tagVersion = async () => (await getTagVersions(cms())).redirects ?? 0;
 
   it('a dry run reports the effect and changes nothing', async () => {
     await addRedirect(cms(), '/a', '/z');
