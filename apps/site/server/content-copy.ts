@@ -91,7 +91,7 @@ export function createContentCopy({
       () => false,
     );
     const failedResponses = tags().filter(isOutdated).length + (isSearchReady ? 0 : 1);
-    const addresses = (await withPause(() => addressesOf(content))) ?? [];
+    const addresses = (await withPause(() => listAddresses(content))) ?? [];
     const targets = new Set([...addresses, ...previousTargets]);
     const knownLinks = new Map<string, string | undefined>();
     const failedPages = await crawl(targets, {
@@ -161,7 +161,7 @@ export function createContentCopy({
 }
 
 /** All known paths: static pages and published items. */
-async function addressesOf(content: Content): Promise<string[]> {
+async function listAddresses(content: Content): Promise<string[]> {
   const files = sitemapFiles(await content.publishedItems());
   const staticPaths = PAGE_IDS.flatMap(staticPathsOf);
   const paths = new Set([...staticPaths, ...files.flatMap(({ entries }) => entries.map(({ path }) => path))]);

@@ -27,12 +27,12 @@ export function noticeLoader(
     const items = await content.allItems('notices', locale, { where: { kind } });
     const today = content.today();
     const versions = items.filter(({ effectiveFrom }) => effectiveFrom <= today);
-    const draft = await draftOf(input);
+    const draft = await findDraft(input);
     const requested = readQuery(noticeQueries[kind], input, {
       version: versions.map(({ version }) => version),
     });
     const wanted = versions.find(({ version }) => version === requested.version) ?? versions[0];
-    const shown = draft ?? (wanted ? await noticeOf(content, locale, wanted.slug) : null);
+    const shown = draft ?? (wanted ? await findNotice(content, locale, wanted.slug) : null);
     return {
       kind: shown?.kind ?? kind,
       shown,
@@ -49,14 +49,14 @@ export function noticeLoader(
 }
 
 /** The draft of a preview link; drafts of all kinds share one URL. */
-async function draftOf({ content, locale, previewToken }: LoaderInput): Promise<NoticeVersionText | null> {
+async function findDraft({ content, locale, previewToken }: LoaderInput): Promise<NoticeVersionText | null> {
   if (!previewToken) return null;
   const { items } = await content.items('notices', locale, { itemsPerPage: 1, previewToken });
   const first = items[0];
-  return first ? noticeOf(content, locale, first.slug, previewToken) : null;
+  return first ? findNotice(content, locale, first.slug, previewToken) : null;
 }
 
-async function noticeOf(
+async function findNotice(
   content: Content,
   locale: Locale,
   slug: string,

@@ -8,7 +8,7 @@ import type { RunningPromotion } from './running.server.ts';
  * Address of the registration form with the product of a promotion chosen; null if its product cannot be applied for
  * there, or if the quota is used.
  */
-export async function registerUrlOf(
+export async function findRegisterUrl(
   { productUrl, isQuotaUsed }: Pick<RunningPromotion, 'productUrl' | 'isQuotaUsed'>,
   content: Content,
   locale: Locale,

@@ -36,14 +36,14 @@ export const load: Loader<ExchangeRatePageData> = async (requested) => {
     selection,
     rows,
     fractionDigits: fractionDigitsOf(rows),
-    ...(await historyOf(selection, locale, content)),
+    ...(await loadHistory(selection, locale, content)),
     input: validateConversion(typed, rows, locale).fields,
     disclaimer: market.rates.disclaimer,
   };
 };
 
 /** The chart, and whether the history is available; the page works without it. */
-async function historyOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
+async function loadHistory({ type, currency, days }: Selection, locale: Locale, content: Content) {
   if (!currency) return { chart: null, isHistoryAvailable: true };
   const requested = content.rateHistory(currency, type).then((history) => ({ history }));
   const response = await content.ifAvailable(requested);

@@ -2,7 +2,7 @@ import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import type { PromotionState } from '#src/features/promotions/promotion-notice.tsx';
-import { registerUrlOf } from '#src/features/promotions/register-url.server.ts';
+import { findRegisterUrl } from '#src/features/promotions/register-url.server.ts';
 import type { RunningPromotion } from '#src/features/promotions/running.server.ts';
 import { runningPromotions } from '#src/features/promotions/running.server.ts';
 
@@ -30,7 +30,7 @@ export const load: Loader<PromotionPageData> = async (input) => {
   return {
     promotion,
     state,
-    registerUrl: state === 'running' ? await registerUrlOf(promotion, content, locale) : null,
+    registerUrl: state === 'running' ? await findRegisterUrl(promotion, content, locale) : null,
     others: running.filter((candidate) => candidate.slug !== slug).slice(0, OTHERS),
     isPreview: previewToken !== undefined,
   };
