@@ -31,7 +31,7 @@ export const canReadSearchStatistics = allowRoles(WRITERS);
 /** Which pages readers found helpful. */
 export const canReadFeedback = allowRoles(WRITERS);
 export const canChangeMarket = allowRoles(TREASURY);
-/** Whether the user works the cases of at least one form; `caseIdOf` finds only cases of forms that the user works. */
+/** Whether the user works the cases of at least one form; `findCaseId` finds only cases of forms that the user works. */
 export const canWorkCases = allowRoles(CASE_WORKERS);
 /** See sensitive answers of a case in full, which its history records. */
 export const canRevealAnswers = allowRoles(CASE_WORKERS);
