@@ -16,7 +16,7 @@ export type Entry = IndexedEntry & {
 export type SearchHit = { entry: Entry; score: number };
 
 /** The same for two spellings of a query in case, accents and order of words. */
-export const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
+export const normalizedQueryKey = (query: string) => queryWords(query).toSorted().join(' ');
 
 /** The optional fields of an entry, empty. */
 export const EMPTY_ENTRY = {

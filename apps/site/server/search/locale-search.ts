@@ -25,7 +25,7 @@ import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
 import { unbrokenFigures } from '#src/i18n/unbroken.ts';
-import { EMPTY_ENTRY, type Entry, keyOf, type SearchHit } from './entry.ts';
+import { EMPTY_ENTRY, type Entry, normalizedQueryKey, type SearchHit } from './entry.ts';
 import { FIGURE_BOOST, PAGE_BOOST, PLACE_BOOST } from './kind-boosts.ts';
 import { namedBranches, type PlaceResult } from './named-branches.ts';
 import type { CodeAndName } from './snapshots.ts';
@@ -108,7 +108,7 @@ export class LocaleSearch {
     this.#index.setSynonyms(synonyms);
     this.#promoted = new Map();
     for (const result of promoted) {
-      for (const key of new Set(result.queries.map(keyOf))) {
+      for (const key of new Set(result.queries.map(normalizedQueryKey))) {
         this.#promoted.set(key, [...(this.#promoted.get(key) ?? []), result]);
       }
     }
@@ -271,7 +271,7 @@ export class LocaleSearch {
 
   #promotedFor(query: string, language: Locale): FoundEntry[] {
     const now = Date.now();
-    const running = (this.#promoted.get(keyOf(query)) ?? []).filter((result) =>
+    const running = (this.#promoted.get(normalizedQueryKey(query)) ?? []).filter((result) =>
       isActiveAt({ ...result, ...activePeriodOf(result) }, now),
     );
     return running.map(({ path, title, text }) => ({

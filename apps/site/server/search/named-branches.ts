@@ -1,7 +1,7 @@
 import type { BranchKind } from '@beranda/contract';
 import { queryWords } from '@beranda/search';
 import { branchKindIn } from '#src/features/branches/search/read-place-query.ts';
-import { type Entry, keyOf, type SearchHit } from './entry.ts';
+import { type Entry, normalizedQueryKey, type SearchHit } from './entry.ts';
 
 /** A result that leads to the branch finder, with the district and the kind of branch that the query names. */
 export type PlaceResult = SearchHit & { district: string | null; branchKind: BranchKind | null };
@@ -21,8 +21,8 @@ export function namedBranches(
   hits: readonly SearchHit[],
   [place]: readonly PlaceResult[],
 ): SearchHit[] {
-  const named = keyOf(query);
-  const exact = hits.filter(({ entry }) => keyOf(entry.title) === named);
+  const named = normalizedQueryKey(query);
+  const exact = hits.filter(({ entry }) => normalizedQueryKey(entry.title) === named);
   const isOffice = queryWords(query).some((word) => OFFICE_WORDS.has(word));
   if (exact.length > 0 || !place?.district || !(place.branchKind || isOffice)) return exact;
   const words = queryWords(place.district);
