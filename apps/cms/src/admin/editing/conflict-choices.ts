@@ -13,7 +13,7 @@ export type Side = 'mine' | 'theirs';
 /** Which values of a field are used: those of one side, or of both where they do not contradict each other. */
 export type Choice = Side | 'both';
 
-/** What is chosen, by `keyOf`. */
+/** What is chosen, by `choiceKey`. */
 export type Choices = Readonly<Record<string, Choice | null>>;
 
 /** A difference with the values that can be chosen; `both` only where both sides changed it and can be merged. */
@@ -27,7 +27,7 @@ export type FieldChoice = Pick<Difference, 'name' | 'label'> & {
 };
 
 /** Names a field, or a part of it, among the choices. */
-export const keyOf = (name: string, path: Path = []): string => [name, ...path].join('.');
+export const choiceKey = (name: string, path: Path = []): string => [name, ...path].join('.');
 
 /**
  * What can be chosen where the form differs from the stored state.
@@ -58,8 +58,8 @@ export function choicesFor(
 
 /** Whether everything is chosen that a field needs. */
 export const isChosen = ({ name, parts }: FieldChoice, choices: Choices): boolean => {
-  const choice = choices[keyOf(name)];
-  return choice === 'both' ? parts.every(({ path }) => choices[keyOf(name, path)]) : Boolean(choice);
+  const choice = choices[choiceKey(name)];
+  return choice === 'both' ? parts.every(({ path }) => choices[choiceKey(name, path)]) : Boolean(choice);
 };
 
 /** The chosen value of a field; that of the colleague where nothing is chosen. */
@@ -69,10 +69,10 @@ export function chosenValue(
   base: MergeBase,
   isSection = false,
 ): unknown {
-  const choice = choices[keyOf(name)] ?? 'theirs';
+  const choice = choices[choiceKey(name)] ?? 'theirs';
   if (choice !== 'both') return values[choice];
   return mergeValues(base.values[name], values.mine, values.theirs, {
     isSection,
-    resolve: ({ mine, path, theirs }) => (choices[keyOf(name, path)] === 'mine' ? mine : theirs),
+    resolve: ({ mine, path, theirs }) => (choices[choiceKey(name, path)] === 'mine' ? mine : theirs),
   }).value;
 }

@@ -10,11 +10,11 @@ import { choiceText, isSection, partLabel } from './choice-texts.ts';
 import {
   type Choice,
   type Choices,
+  choiceKey,
   choicesFor,
   chosenValue,
   type FieldChoice,
   isChosen,
-  keyOf,
   type MergeBase,
 } from './conflict-choices.ts';
 import { ConflictSides } from './conflict-sides.tsx';
@@ -89,7 +89,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           const { field } = labelled.find(({ name }) => name === difference.name) ?? {};
           return choicesFor(difference, base, isSection(field));
         });
-        setChoices(Object.fromEntries(fields.map(({ name, preselected }) => [keyOf(name), preselected])));
+        setChoices(Object.fromEntries(fields.map(({ name, preselected }) => [choiceKey(name), preselected])));
         setFound({ stored, fields, base });
       },
       (error: unknown) => {
@@ -111,7 +111,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         field.name,
         chosenValue(field, chosen, base, isSection(fieldOf(field.name))),
       ]);
-      const hasMine = fields.some(({ name }) => (chosen[keyOf(name)] ?? 'theirs') !== 'theirs');
+      const hasMine = fields.some(({ name }) => (chosen[choiceKey(name)] ?? 'theirs') !== 'theirs');
       const { updatedAt } = stored;
       return props.onResolved({ ...Object.fromEntries(values), updatedAt }, stored, hasMine);
     },
@@ -139,8 +139,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <ConflictSides
         key={name}
         label={label}
-        name={keyOf(name)}
-        choice={choices[keyOf(name)] ?? null}
+        name={choiceKey(name)}
+        choice={choices[choiceKey(name)] ?? null}
         names={parts.length > 0 ? { ...names, both: translate(texts.bothExcept) } : names}
         sides={CHOICES.filter((side) => side in values)}
         textOf={(side) =>
@@ -151,15 +151,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
             without: side === 'both' ? parts.flatMap(({ path }) => (path.length === 1 ? path : [])) : [],
           })
         }
-        onChoose={choose(keyOf(name))}
+        onChoose={choose(choiceKey(name))}
       >
-        {choices[keyOf(name)] === 'both' && parts.map((part) => partSides(field, part))}
+        {choices[choiceKey(name)] === 'both' && parts.map((part) => partSides(field, part))}
       </ConflictSides>
     );
   }
 
   function partSides({ name, values }: FieldChoice, { mine, path, theirs }: Contradiction) {
-    const key = keyOf(name, path);
+    const key = choiceKey(name, path);
     const isRow = [mine, theirs].some((side) => isObject(side) && side.id === path.at(-1));
     const partNotes = isRow ? { ...notes, empty: translate(texts.deleted) } : notes;
     return (
