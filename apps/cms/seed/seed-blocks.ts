@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { BlockSeed } from './content/blocks.ts';
 import type { PictureSeed } from './content-fields.ts';
-import { idOf } from './id-of.ts';
+import { getSeededId } from './get-seeded-id.ts';
 import { editorState } from './rich-text.ts';
 import { seedPicture } from './seed-picture.ts';
 
@@ -52,12 +52,12 @@ async function fieldsOf(req: PayloadRequest, block: BlockSeed, named: Named, nam
       return {
         ...rest,
         kind: block.calculator,
-        product: block.product ? idOf(products, block.product) : null,
+        product: block.product ? getSeededId(products, block.product) : null,
       };
     case 'downloads':
-      return { ...rest, documents: block.documents.map((slug) => idOf(documents, slug)) };
+      return { ...rest, documents: block.documents.map((slug) => getSeededId(documents, slug)) };
     case 'product':
-      return { ...rest, product: idOf(products, block.product) };
+      return { ...rest, product: getSeededId(products, block.product) };
     default:
       return rest;
   }

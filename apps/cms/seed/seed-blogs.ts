@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { articleText } from './article-text.ts';
 import type { BlogSeed, TagSeed } from './content/blogs.ts';
 import { createInBothLanguages } from './create-in-both-languages.ts';
-import { idOf } from './id-of.ts';
+import { getSeededId } from './get-seeded-id.ts';
 import { orderOf } from './order-of.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
@@ -40,7 +40,7 @@ export async function seedBlogs(req: PayloadRequest, tags: TagSeed[], blogs: Blo
         slug,
         publishedAt: new Date(publishedAt).toISOString(),
         cover: picture && (await seedPicture(req, `blog-${picture.scene}`, picture)),
-        tags: blog.tags.map((tag) => idOf(tagIds, tag)),
+        tags: blog.tags.map((tag) => getSeededId(tagIds, tag)),
       },
       id: { ...articleText(blog.id), author: author.id },
       en: blog.en && { ...articleText(blog.en), author: author.en },
@@ -49,7 +49,7 @@ export async function seedBlogs(req: PayloadRequest, tags: TagSeed[], blogs: Blo
   }
   for (const { slug, related } of blogs) {
     if (!related) continue;
-    const relatedIds = related.map((other) => idOf(articleIds, other));
-    await recommend(req, idOf(articleIds, slug), relatedIds);
+    const relatedIds = related.map((other) => getSeededId(articleIds, other));
+    await recommend(req, getSeededId(articleIds, slug), relatedIds);
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { articleText } from './article-text.ts';
 import type { GuideGroupSeed, GuideSeed } from './content/guides.ts';
-import { idOf } from './id-of.ts';
+import { getSeededId } from './get-seeded-id.ts';
 import { seedItem } from './seed-item.ts';
 
 /** Seeds groups and their guides. */
@@ -15,7 +15,7 @@ export async function seedGuides(
     groupIds.set(slug, await seedItem(req, 'guide-groups', { fields: { slug, icon, order }, id, en }));
   for (const { slug, group, order, writtenOn, id, en } of guides) {
     await seedItem(req, 'guides', {
-      fields: { slug, order, group: idOf(groupIds, group) },
+      fields: { slug, order, group: getSeededId(groupIds, group) },
       id: articleText(id),
       en: en && articleText(en),
       writtenOn,

@@ -6,7 +6,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import type { SheetKind } from '#cms/market/sheets/sheet-kind.ts';
 import { disclaimers, highlighted } from './content/market.ts';
 import { createInBothLanguages } from './create-in-both-languages.ts';
-import { idOf } from './id-of.ts';
+import { getSeededId } from './get-seeded-id.ts';
 import { currencies } from './market/currencies.ts';
 import { demonstrationFundValues, funds } from './market/funds.ts';
 import { holidays } from './market/holidays.ts';
@@ -97,7 +97,7 @@ export async function seedMarket(req: PayloadRequest, now: string): Promise<void
     req,
     'fund_values',
     values.map(({ slug, date, value }) => ({
-      fund: idOf(ids, slug),
+      fund: getSeededId(ids, slug),
       date,
       value,
       sheet: fundSheet,
