@@ -33,7 +33,7 @@ describe('flat interest', () => {
 });
 
 describe('effective interest', () => {
-  it('falls by the same amount each month', () => {
+  it('has instalments that fall by the same amount each month', () => {
     // vdokumen "simulasi kredit"
     const loan = schedule('effective', 60_000_000, 14, 60, 0.01);
     const at = (number: number) => loan.instalments[number - 1]?.payment;
@@ -50,7 +50,7 @@ describe('effective interest', () => {
     expect(loan).toMatchObject({ totalInterest: 4_200_000, totalPayment: 64_200_000 });
   });
 
-  it('costs half of the flat interest and a month', () => {
+  it('costs (n + 1) / 2n of the flat interest', () => {
     const loan = schedule('effective', 120_000_000, 10, 12, 0.01);
     expect(loan.first.payment).toBe(11_000_000);
     expect(loan.last.payment).toBe(10_083_333.33);
@@ -183,7 +183,7 @@ describe('every system', () => {
     });
   });
 
-  it('costs flat more than annuity, and annuity more than effective', () => {
+  it('costs more with flat interest than as an annuity, and least with effective interest', () => {
     const interest = interestSystems.map(
       (system) => schedule(system, 120_000_000, 10, 12, 0.01).totalInterest,
     );

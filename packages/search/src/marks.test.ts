@@ -40,6 +40,6 @@ it.each([
   ['kredit pemilikan rumah', 'Rumahnya, siapa yang memiliki', ['Rumahnya', 'memiliki']],
   ['menutup rekeningnya', 'Rekening yang sudah ditutup', ['Rekening', 'ditutup']],
   ['tabungan', 'Kami menabung', ['menabung']],
-])('“%s” marks in “%s” what visitors see a reason for: %j', (typed, text, parts) => {
+])('the query “%s” highlights in “%s” only %j', (typed, text, parts) => {
   expect(marked(typed, text)).toEqual(parts);
 });

@@ -89,14 +89,14 @@ const calculated = products.filter(({ calculator }) => calculator);
 
 describe.each(LOCALES)('the limits of calculators (%s)', (locale) => {
   it.each(calculated.map((product) => [product.subType, product] as const))(
-    'are those that %s states',
+    'equal the limits in the key facts of %s',
     (_name, product) => {
       for (const { of, offered, stated } of comparisons(product, locale)) expect(offered, of).toEqual(stated);
     },
   );
 });
 
-it('has the rates of a loan only for terms that it offers', () => {
+it('each rate by term of a loan is for a term that the loan offers', () => {
   for (const { slug, termRates, years } of calculators.id.loans)
     for (const { fromYears } of termRates) {
       expect(fromYears, slug).toBeGreaterThan(years.min);

@@ -140,7 +140,7 @@ describe('the limit of connections per address', () => {
     return { answered: isAnswered.filter(Boolean).length, metrics, again: again.value };
   }
 
-  it('is the setting, and closed connections free their place', async () => {
+  it('is CONNECTIONS_PER_ADDRESS, and a closed connection no longer counts', async () => {
     const { answered, metrics, again } = await openSeven({});
     expect(answered).toBe(5);
     expect(metrics).toContain('beranda_connections_rejected_total 2');

@@ -98,7 +98,7 @@ describe('a type with products', () => {
     expect(rowOf('Bunga')).toMatch(/Sampai 1,5% per tahun/);
   });
 
-  it('suggests a product with the reasons, and says what does not suit', async () => {
+  it('suggests a product, with reasons for and against it', async () => {
     const html = await textOf('/simpanan?purpose=self&time=months&way=daily');
     const result = html.slice(html.indexOf('id="fit-result"'), html.indexOf('id="compare"'));
     expect(result.indexOf('href="/simpanan/deposito"')).toBeGreaterThan(0);
@@ -108,8 +108,11 @@ describe('a type with products', () => {
     expect(result.indexOf('simpanan/deposito')).toBeLessThan(result.indexOf('href="/simpanan/tabungan"'));
   });
 
-  it('asks for the other answers first, and says where none of its products fits', async () => {
+  it('has a notice if only some questions are answered', async () => {
     expect(await textOf('/en/simpanan?purpose=self')).toContain('Answer all three questions');
+  });
+
+  it('has a notice if no product fits the answers', async () => {
     expect(await textOf('/en/simpanan?purpose=child&time=years&way=monthly')).toContain(
       'No product fits these answers yet',
     );

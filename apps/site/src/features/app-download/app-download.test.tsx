@@ -23,7 +23,7 @@ const markupOf = (address: string, isDemonstration: boolean, locale: Locale = 'i
     data: { Footer: { 'Left Menu': [], 'Right Menu': [apps] } },
   } as never);
 
-it('shows the stores of the footer, and the code of the address that it is given', () => {
+it('has the app stores of the footer, and the QR code of its address', () => {
   const markup = markupOf(ADDRESS, false);
   expect(markup).toContain('href="https://toko.example/lentera"');
   expect(markup).toContain('aria-label="Kode QR untuk mengunduh aplikasi"');
@@ -31,7 +31,7 @@ it('shows the stores of the footer, and the code of the address that it is given
   expect(markupOf('', false)).not.toContain('role="img"');
 });
 
-it('says on a demonstration site only that no store opens', () => {
+it('has a notice that the links open no app store, on a demonstration site only', () => {
   expect(markupOf('', true)).toContain('tidak membuka toko aplikasi');
   expect(markupOf('', true, 'en')).toContain('do not open an app store');
   expect(markupOf('', false)).not.toContain('toko aplikasi.');

@@ -58,7 +58,7 @@ onEachDatabase('the figures of the service desk', (cms) => {
     ]);
     // On the day of its receipt, which in Jakarta is the first of December.
     await newCase('2025-11-30T17:00:00.000Z', [['2025-12-01T16:59:59.000Z', 'closed']]);
-    // Late: three working days of two. Reopened once, the end counts.
+    // Late: took three working days, the limit is two. Reopened once: the last end counts.
     await newCase('2025-12-08T05:00:00.000Z', [
       ['2025-12-09T05:00:00.000Z', 'settled'],
       ['2025-12-10T05:00:00.000Z', 'inProgress'],
@@ -97,8 +97,8 @@ onEachDatabase('the figures of the service desk', (cms) => {
     return { all, forms: Object.fromEntries(forms.map(({ form, ...figures }) => [form, figures])) };
   };
 
-  describe('count by form and month', () => {
-    it('stored cases', async () => {
+  describe('by form and month', () => {
+    it('count stored cases', async () => {
       const { all, forms } = await sortedFigures('customer-care');
       expect(forms).toMatchObject(expected);
       expect(forms.complaint?.period).toEqual(none);
@@ -110,7 +110,7 @@ onEachDatabase('the figures of the service desk', (cms) => {
       });
     });
 
-    it('of the chosen form and period', async () => {
+    it('count only the selected form and period', async () => {
       const { all, forms } = await figuresFor('customer-care', {
         form: 'contact',
         period: 'this-year',
@@ -129,14 +129,14 @@ onEachDatabase('the figures of the service desk', (cms) => {
       });
     });
 
-    it('the same after their erasure', async () => {
+    it('are the same after the cases are erased', async () => {
       const before = await sortedFigures('customer-care');
       expect(await eraseDue(payload(), cms().env.dataDir, MUCH_LATER)).toBe(7);
       expect(await sortedFigures('customer-care')).toEqual(before);
     });
   });
 
-  it.each(EVERYONE)('are for those who may read cases: %s', async (who) => {
+  it.each(EVERYONE)('count only cases that the user may read: %s', async (who) => {
     const { all, forms } = await figuresFor(who, lastYear);
     const canRead = ['administrator', 'customer-care', 'auditor'].includes(who);
     const isOtherDesk = OTHER_DESKS.includes(who);
