@@ -26,16 +26,17 @@ const HIDDEN_FORM_FIELDS: Json = {
     _notice: {
       type: 'string',
       description:
-        'The privacy notice with which a form was shown that asks for consent, such as `en:2.0`. If another one is in force: 409, with that one as `notice`.',
+        'For forms with consent: the privacy notice that was shown, such as `en:2.0`. If another one is in force: 409, with that one as `notice`.',
     },
     [CAPTCHA_FIELDS.issued]: {
       type: 'string',
-      description: 'When the form was rendered, signed. A form that is sent within seconds is 400.',
+      description:
+        'When the form was rendered, signed. A submission within seconds of rendering is rejected with 400.',
     },
     [CAPTCHA_FIELDS.solution]: {
       type: 'string',
       description:
-        'The solved captcha of `/{locale}/v2/captcha/{form}`: a challenge of ALTCHA, or the exchanged token of reCAPTCHA. It is valid for 20 minutes and serves one form; without it the form is 400.',
+        'The solved captcha of `/{locale}/v2/captcha/{form}`: a challenge of ALTCHA, or the exchanged token of reCAPTCHA. It is valid for 20 minutes and can be used for one submission; without it the response is 400.',
     },
     [CAPTCHA_FIELDS.question]: {
       type: 'string',
@@ -43,7 +44,7 @@ const HIDDEN_FORM_FIELDS: Json = {
     },
     [CAPTCHA_FIELDS.answer]: {
       type: 'string',
-      description: 'The answer to the question. Few forms an hour are taken this way.',
+      description: 'The answer to the question. Rate limited to a few submissions per hour.',
     },
     [ATTACHMENTS_FIELD]: {
       type: 'array',
@@ -54,16 +55,16 @@ const HIDDEN_FORM_FIELDS: Json = {
   },
 };
 
-/** What a form's calls have in common: they are taken from pages of the site only. */
+/** What a form's calls have in common: they are accepted from pages of the site only. */
 const FORM_CALL = {
   description:
-    'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. The number of forms a minute from one address is limited: more are 429.',
+    'Accepted from pages of this site only: Origin, or without one Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. Other requests are rejected with 403. Rate limited per address and minute (429).',
   parameters: [
     locale,
     {
       name: 'Origin',
       in: 'header',
-      description: 'The origin of the site, as browsers send it; another one is 403.',
+      description: 'The origin of the site, as browsers send it; another one is rejected with 403.',
       schema: { type: 'string' },
     },
   ],
