@@ -107,7 +107,7 @@ function requireSeries({ dates, values }: FundValues): void {
  * @param fund.inception ISO date of the fund's launch.
  * @param fund.asOf ISO date until which values are used; all by default. The periods go back from the day
  * of the newest value until then.
- * @throws RangeError when `dates` and `values` differ in length, or a date or value that is needed is none.
+ * @throws RangeError when `dates` and `values` differ in length, or a date or value that is needed is invalid.
  */
 export function fundReturns({
   asOf,
@@ -157,7 +157,7 @@ export function fundReturns({
  *
  * @param from ISO date; where there is no value on it, the first after it is 100.
  * @returns values not rounded; empty where there is none from that day on.
- * @throws RangeError when `dates` and `values` differ in length, or `from` or the first value is none.
+ * @throws RangeError when `dates` and `values` differ in length, or `from` or the first value is invalid.
  */
 export function rebaseTo100(series: FundValues, from: string): { dates: string[]; values: number[] } {
   requireSeries(series);

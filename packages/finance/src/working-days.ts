@@ -8,7 +8,11 @@ const MAX_WORKING_DAYS = 10_000;
 const weekday = (day: number) => (((day + 3) % 7) + 7) % 7;
 const isWeekday = (day: number) => weekday(day) < 5;
 
-/** Monday to Friday, unless it is a holiday. Dates are ISO (`2025-08-29`); others are a RangeError. */
+/**
+ * Monday to Friday, unless it is a holiday. Dates are ISO (`2025-08-29`).
+ *
+ * @throws RangeError for any other date.
+ */
 export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
   return isWeekday(dayNumber(date)) && !holidays.has(date);
 }
