@@ -2,7 +2,7 @@ import { addDays, isWorkingDay, jakartaDate, startOfJakartaDay } from '@beranda/
 
 const NO_HOLIDAYS: ReadonlySet<string> = new Set();
 
-/** The date in Jakarta some days from a timestamp, as ISO date. */
+/** The date in Jakarta some days after a timestamp, as ISO date. Negative `days`: before. */
 export const jakartaDateAfter = (now: string, days: number) => addDays(jakartaDate(now), days);
 
 /** The same date, or the Monday after it if it is at a weekend. */
@@ -11,6 +11,6 @@ export function jakartaWeekdayAfter(now: string, days: number): string {
   return isWorkingDay(date, NO_HOLIDAYS) ? date : jakartaWeekdayAfter(now, days + 1);
 }
 
-/** Midnight of that day in Jakarta, as ISO time. */
-export const jakartaMidnightAfter = (now: string, days: number) =>
+/** 00:00 of that day in Jakarta, as ISO time. */
+export const jakartaDayStartAfter = (now: string, days: number) =>
   startOfJakartaDay(jakartaDateAfter(now, days)).toISOString();

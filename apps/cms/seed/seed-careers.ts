@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { CareerSeed } from './content/careers.ts';
-import { jakartaDateAfter, jakartaMidnightAfter } from './jakarta-date-after.ts';
+import { jakartaDateAfter, jakartaDayStartAfter } from './jakarta-date-after.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 
@@ -17,7 +17,7 @@ export async function seedCareer(req: PayloadRequest, career: CareerSeed, now: s
   await seedItem(req, 'careers', {
     fields: {
       ...fields,
-      publishedAt: jakartaMidnightAfter(now, -announcedDaysAgo),
+      publishedAt: jakartaDayStartAfter(now, -announcedDaysAgo),
       closesOn: jakartaDateAfter(now, closesInDays),
     },
     id: textOf(id),

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { PromotionSeed } from './content/promotions.ts';
-import { jakartaMidnightAfter } from './jakarta-date-after.ts';
+import { jakartaDayStartAfter } from './jakarta-date-after.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
@@ -26,8 +26,8 @@ export async function seedPromotion(
       ...fields,
       figures,
       cover,
-      from: jakartaMidnightAfter(now, fromInDays),
-      until: jakartaMidnightAfter(now, lastInDays + 1),
+      from: jakartaDayStartAfter(now, fromInDays),
+      until: jakartaDayStartAfter(now, lastInDays + 1),
     },
     id: textOf(id),
     en: en && textOf(en),
