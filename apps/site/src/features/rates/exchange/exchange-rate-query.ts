@@ -4,12 +4,12 @@ import { choice, choiceWithDefault, pageQuery, text, type ValuesOf } from '#src/
 /** Length of the history, in days. */
 export const HISTORY_DAYS = ['30', '90', '365'] as const;
 
-const VIEW = { isCanonical: false };
+const NOT_CANONICAL = { isCanonical: false };
 
 export const exchangeRateQuery = pageQuery('/exchange-rate', {
-  type: choiceWithDefault('e-rate', rateTypes, VIEW),
-  currency: choice(undefined, VIEW),
-  days: choiceWithDefault('90', HISTORY_DAYS, VIEW),
+  type: choiceWithDefault('e-rate', rateTypes, NOT_CANONICAL),
+  currency: choice(undefined, NOT_CANONICAL),
+  days: choiceWithDefault('90', HISTORY_DAYS, NOT_CANONICAL),
   amount: text,
   from: text,
   to: text,
@@ -17,5 +17,5 @@ export const exchangeRateQuery = pageQuery('/exchange-rate', {
   swap: text,
 });
 
-/** What the page shows; without a currency the type has none. */
+/** Selected rate type, currency and history; `currency` is null if the rate type has none. */
 export type Selection = Pick<ValuesOf<typeof exchangeRateQuery.parameters>, 'type' | 'currency' | 'days'>;
