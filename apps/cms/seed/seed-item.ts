@@ -9,7 +9,7 @@ export type ItemSeed = {
   fields: { [field: string]: unknown; publishedAt?: string };
   id: object;
   en: object | null;
-  /** Since when its text reads as it does; by default since it was published. */
+  /** When its text was last changed; by default when it was published. */
   writtenOn?: string;
 };
 

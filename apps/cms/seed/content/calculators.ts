@@ -59,7 +59,7 @@ const loans = (names: LoanNames) =>
     },
   ] satisfies CalculatorsContent['loans'];
 
-/** The facts by which a loan's figures are kept. */
+/** References to the facts that hold a loan's figures. */
 type LoanFacts = {
   rate: string;
   fixedYears?: string;
@@ -98,7 +98,7 @@ const timeDeposit: CalculatorsContent['timeDeposit'] = {
   guaranteeLimit: 2_000_000_000,
 };
 
-/** The facts by which the tax is known. */
+/** References to the facts that hold the tax. */
 export const taxFacts = { percentFact: '{pajak-bunga.tarif}', freeUpToFact: '{pajak-bunga.bebas-sampai}' };
 
 /** Government Regulation 131/2000: 20 % final, none on deposits of no more than Rp7.5 million. */

@@ -17,7 +17,7 @@ type GuaranteeRatesSeed = {
   isExample?: true;
 };
 
-/** The list that the supervisor's form asks for, with MSMEs split by size. */
+/** The segments of OJK's SBDK form, with MSMEs split by size. */
 export const lendingSegments: readonly (Record<Locale, string> & { slug: string })[] = [
   { slug: 'korporasi', id: 'Kredit korporasi', en: 'Corporate' },
   { slug: 'ritel', id: 'Kredit ritel', en: 'Retail' },
