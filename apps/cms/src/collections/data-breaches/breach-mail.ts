@@ -3,7 +3,7 @@ import { HOUR_MS } from '@beranda/finance';
 import { formatJakartaTime } from '#cms/dates/jakarta.ts';
 import { type DueBreach, recipientsOfNotices, WARNING_HOURS } from './due-breaches.ts';
 
-/** The mails about the deadline of a breach, each sent once: the last one that applies. */
+/** The reminders before the deadline of a breach and after it, from the latest to the earliest; each is sent once. */
 export const BREACH_MAILS = ['overdue', 'lastHours', 'lastDay'] as const;
 export type BreachMail = (typeof BREACH_MAILS)[number];
 
@@ -19,7 +19,7 @@ const HOURS_BEFORE: Record<BreachMail, number> = {
 export const breachMailAt = ({ dueAt }: Pick<DueBreach, 'dueAt'>, now: Date): BreachMail | undefined =>
   BREACH_MAILS.find((mail) => now.getTime() >= Date.parse(dueAt) - HOURS_BEFORE[mail] * HOUR_MS);
 
-const within = {
+const timeLeft = {
   id: (hours: number) => `kurang dari ${hours} jam lagi`,
   en: (hours: number) => `less than ${hours} hours left`,
 };
@@ -48,7 +48,7 @@ const texts = {
 } as const satisfies Record<Locale, object>;
 
 /**
- * Reminds those who keep the register of the notices of a breach, in both languages. Without its title and what is in the
+ * Builds the reminder for those who keep the register of breaches, in both languages. Without its title and what is in the
  * register: mail is not confidential.
  */
 export function breachMail(
@@ -60,7 +60,7 @@ export function breachMail(
   const recipients = recipientsOfNotices(open);
   const subjects = LOCALES.map((locale) => {
     const { overdue, subject } = texts[locale];
-    return `${subject(id)}: ${isOverdue ? overdue : within[locale](HOURS_BEFORE[kind])}`;
+    return `${subject(id)}: ${isOverdue ? overdue : timeLeft[locale](HOURS_BEFORE[kind])}`;
   });
   const parts = LOCALES.map((locale) => {
     const localeTexts = texts[locale];
