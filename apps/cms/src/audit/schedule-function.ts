@@ -87,7 +87,7 @@ class NotPublishedError extends Error {}
 /** The user has changed what would be published, which needs a second person. */
 class OwnChangesError extends Error {}
 
-/** Tolerance for a time that has just passed: the drawer offers the current minute, and clocks of clients differ. */
+/** Tolerance for a time that has just passed: the schedule drawer offers the current minute, and client clocks differ. */
 const MAX_LATENESS_MS = 2 * 60 * 1_000;
 
 /**

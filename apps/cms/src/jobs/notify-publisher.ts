@@ -98,7 +98,7 @@ async function getReason(payload: Payload, job: FailedJob): Promise<Reason> {
 }
 
 /**
- * Notifies the publisher who scheduled a publication or withdrawal that it did not happen. The start page says it as
+ * Notifies the publisher who scheduled a publication or withdrawal that it did not happen. The dashboard lists it as
  * well, so a mail that cannot be sent is only logged.
  */
 export async function notifyPublisher(

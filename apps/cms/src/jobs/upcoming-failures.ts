@@ -21,7 +21,7 @@ export type UpcomingFailure = {
   reason: 'changed' | 'publisher' | 'own';
 };
 
-/** How many publications are compared: each reads a draft, each time that the start page is opened. */
+/** How many publications are compared: each reads a draft, each time that the dashboard is opened. */
 const MAX_COMPARED = 50;
 
 const jobInputSchema = scheduledPublicationSchema.extend({
@@ -33,7 +33,7 @@ const jobInputSchema = scheduledPublicationSchema.extend({
 
 type ScheduledPublication = z.infer<typeof jobInputSchema>;
 
-/** More would hide the rest of the start page. */
+/** More would hide the rest of the dashboard. */
 const MAX_LISTED = 10;
 
 /** The ids of these users who may publish. */

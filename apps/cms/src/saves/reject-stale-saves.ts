@@ -16,7 +16,10 @@ import { rejectWhileEdited } from './reject-while-edited.ts';
 import { StaleDocumentError } from './stale-document-error.ts';
 import { rejectInTrash } from './trashed-document-error.ts';
 
-/** How long an autosave may follow another one of its form without knowing its timestamp yet. */
+/**
+ * For this long an autosave may carry the `updatedAt` from before the previous autosave of the same form, whose response is
+ * not there yet.
+ */
 const OWN_SAVE_IN_FLIGHT_MS = 10_000;
 
 type SavedState = { deletedAt?: string | null; updatedAt?: string | null; lastSave?: unknown } | null;
@@ -194,8 +197,8 @@ export const rejectDeletionWhileEdited: CollectionBeforeOperationHook = async ({
 };
 
 /**
- * `rejectStaleSave` for a global, where a form without `updatedAt` is compared as well. Payload's endpoint never asks for the check of edit locks of globals
- * (`overrideLock`); code that calls the local API may.
+ * `rejectStaleSave` for a global, where a form without `updatedAt` is compared as well. Payload's endpoint never sets
+ * `overrideLock: false` for globals, so their edit locks are checked only for calls of the local API that set it.
  */
 export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args;

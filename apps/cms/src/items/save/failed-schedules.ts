@@ -37,7 +37,7 @@ async function openLanguages(
 
 /**
  * Removes the failed schedules of an item whose work is done by hand or scheduled again, in all languages that they would
- * include: the start page would name them for a week as if nobody had looked.
+ * include: the dashboard would name them for a week as if nobody had looked.
  */
 export async function removeFailedSchedules(
   req: PayloadRequest,

@@ -101,7 +101,7 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     expect(JSON.stringify(sent.mock.calls)).not.toContain('dalam bahasa');
   });
 
-  it('is named with its language, by mail and on the start page, until it is scheduled again or published', async () => {
+  it('is named with its language, by mail and on the dashboard, until it is scheduled again or published', async () => {
     const sent = vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
     const [id] = await draft();
     const stop = async () => {
@@ -277,7 +277,7 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     expect([await statusOf(slug), await jobsOf(id)]).toEqual([404, []]);
   });
 
-  it('is named on the start page as soon as it is changed, until it is scheduled again', async () => {
+  it('is named on the dashboard as soon as it is changed, until it is scheduled again', async () => {
     const [id] = await draft();
     await schedule(id, FUTURE, 'id');
     expect(await startPage()).not.toContain('will not be published');

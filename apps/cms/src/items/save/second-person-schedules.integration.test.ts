@@ -60,7 +60,7 @@ onEachDatabase('a scheduled publication that needs a second person', (cms) => {
     expect(await schedule('sari', id, { type: 'unpublish' })).toHaveProperty('message');
   });
 
-  it('a schedule of the author, from before the rule, does not publish; the start page says so before', async () => {
+  it('a schedule of the author, from before the rule, does not publish, and the dashboard has a warning before', async () => {
     vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
     await setSecondPerson(false);
     const id = await published();

@@ -6,7 +6,7 @@ import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { changesOfOthers, ownChanges } from './texts.ts';
 import { useDraftAuthors } from './use-draft-authors.ts';
 
-/** Says to publishers who has changed the draft, and who may therefore publish it. */
+/** Shows publishers the authors of the draft, and whether they may publish it themselves. */
 export function AuthorsNotice() {
   const { hasPublishPermission, isTrashed } = useDocumentInfo();
   const { i18n } = useTranslation();

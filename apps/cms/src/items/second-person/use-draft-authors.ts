@@ -3,8 +3,7 @@ import { useAuth, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { isAuthor, listAuthors, parseDraftAuthors } from '../save/draft-authors.ts';
 
 /**
- * Who has changed what the publication of the form's language would publish, as of the last save: its response has the
- * authors.
+ * The authors of the unpublished changes in the form's language, as of the last save.
  *
  * @returns whether the user is one of them, and the names of the others.
  */

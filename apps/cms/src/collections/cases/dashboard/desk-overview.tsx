@@ -8,7 +8,7 @@ import { DASHBOARD_PATH } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { DeskTiles } from './desk-tiles.tsx';
 
-/** The queues of the service desk on the start page, for those who may read cases. */
+/** The queues of the service desk on the dashboard, for those who may read cases. */
 export async function DeskOverview({ i18n, payload, user }: ServerProps) {
   const req = { i18n, payload, user } as PayloadRequest;
   if (!user || !canReadCases({ req })) return null;
