@@ -66,7 +66,7 @@ it('logs little about values that are not errors', () => {
   expect(loggableError('ratna@contoh.example')).toEqual({ type: 'string', message: 'Not an error object' });
 });
 
-it('gives a line of the log the message of its error without values', () => {
+it('a log line has the message of its error without values', () => {
   const err = new Error(`Failed query: select\nparams: ${NAME}`);
   const message = 'Failed query: select\nparams: [removed]';
   expect(loggableArguments([{ err }])).toEqual([{ err }, message]);

@@ -52,7 +52,7 @@ it.each([
   ['800 12345', false],
   ['512 34567', false],
   ['621 23456', false],
-])('says whether %j is a foreign number without its country code: %s', (typed, isForeign) => {
+])('whether %j is a foreign number without its country code: %s', (typed, isForeign) => {
   expect(isForeignLocalNumber(typed)).toBe(isForeign);
 });
 
@@ -69,6 +69,6 @@ it.each([
   ['0065 6123 4567', false],
   ['008 65 6123 4567', false],
   ['007 65 6123 4567', false],
-])('says whether %j is a number that nobody has: %s', (typed, isMadeUp) => {
+])('whether %j is a number that nobody has: %s', (typed, isMadeUp) => {
   expect(isMadeUpNumber(typed)).toBe(isMadeUp);
 });

@@ -55,7 +55,7 @@ it.each([
   expect(kindsIn(text)).toEqual([]);
 });
 
-it('says which line has it, without the value', () => {
+it('a leak has its line and kind, without the value', () => {
   const text = `one\n{"msg":"x","to":"${EMAIL}"}\n${btoa(EMAIL)}`;
   const leaks = listLeaks(text, find);
   expect(leaks.map(({ kind, line }) => [kind, line])).toEqual([
