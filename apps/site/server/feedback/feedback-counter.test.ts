@@ -51,17 +51,17 @@ describe('a network', () => {
     expect(drained()).toEqual(['yes 1', 'yes 1']);
   });
 
-  it('gives one reason after no', () => {
+  it('counts one reason after no', () => {
     for (const answer of ['no', 'unclear', 'outdated', 'no'] as const) give('192.0.2.1', answer);
     expect(drained()).toEqual(['no 1', 'unclear 1']);
   });
 
-  it('gives no reason after yes', () => {
+  it('counts no reason after yes', () => {
     for (const answer of ['yes', 'unclear'] as const) give('192.0.2.1', answer);
     expect(drained()).toEqual(['yes 1']);
   });
 
-  it('gives a reason where its no was counted by another process', () => {
+  it('counts a reason where its no was counted by another process', () => {
     for (const answer of ['other', 'other'] as const) give('192.0.2.1', answer);
     expect(drained()).toEqual(['other 1']);
   });

@@ -193,7 +193,7 @@ describe('the question for visitors without JavaScript', () => {
     expect((await sendPlain(site, again, { ...valid(), ...answered(again) })).status).toBe(303);
   });
 
-  it('is asked anew after a wrong answer, outside <noscript>, with what was typed', async () => {
+  it('is another one after a wrong answer, outside <noscript>, with what was typed', async () => {
     const form = await openContact();
     const message = valid();
     const rejected = await sendPlain(site, form, { ...message, ...answered(form, '99') });

@@ -88,7 +88,7 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
   });
 
   it.each(LOCALES.flatMap((locale) => REJECTED.map((rejected) => [locale, ...rejected] as const)))(
-    'says in %s what is wrong with every field that is %s, without JavaScript',
+    'shows in %s the error of every field that is %s, without JavaScript',
     async (locale, _, values, errors) => {
       const form = await openForm(site, addressOfForm(name, locale));
       const response = await postForCheck(site, form, { ...sample, ...values });

@@ -139,7 +139,7 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
       await expectOneCase(senderName, ticket);
     });
 
-    it('tells its ticket to nobody else who sends the same', async () => {
+    it('is another case with another ticket when another browser sends the same', async () => {
       const senderName = `Dua peramban ${randomUUID()}`;
       const ticket = await ticketOf(await sendByScript(site, await open(), answersOf(senderName)));
       const other = await open();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StringInterner } from './string-interner.ts';
 
-it('gives a text one number while it has references', () => {
+it('a text has one id while it has references', () => {
   const interner = new StringInterner();
   expect([interner.acquire('a'), interner.acquire('b'), interner.acquire('a')]).toEqual([0, 1, 0]);
   interner.release('a');
@@ -10,7 +10,7 @@ it('gives a text one number while it has references', () => {
   expect(interner.idOf('a')).toBeUndefined();
 });
 
-it('gives a free id to another text, so that changed titles do not add up', () => {
+it('a free id is reused, so that changed titles do not add up', () => {
   const interner = new StringInterner();
   interner.acquire('kept');
   for (let change = 0; change < 100; change += 1) {

@@ -242,7 +242,7 @@ describe('a form with attachments, sent without JavaScript', () => {
     expect(await attachmentsOf(fields.notes)).toEqual(['pdf satu.pdf', 'pdf dua.pdf', 'pdf tiga.pdf']);
   });
 
-  it('asks for files again that are used, without a second case', async () => {
+  it('rejects files that are used already, without a second case', async () => {
     const form = await openContact();
     const fields = unique();
     const html = await (

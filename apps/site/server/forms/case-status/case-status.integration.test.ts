@@ -75,7 +75,7 @@ describe.each([
     expect(html).not.toContain('4000123456789010');
   });
 
-  it('says the same of an unknown ticket and of a wrong contact', async () => {
+  it('is the same page for an unknown ticket and for a wrong contact', async () => {
     const wrong = { ticket, contact: 'orang@lain.example' };
     const unknown = { ticket: '0000-0000-0000', contact: 'orang@lain.example' };
     const responses = await Promise.all([post(wrong, { path }), post(unknown, { path })]);
@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-it('says until when the bank waits for the sender, when its own deadline has passed, and where to appeal', async () => {
+it('has the day until which the bank waits for the sender, the passed deadline, and where to appeal', async () => {
   const { docs } = await cms.payload.find({ collection: 'cases', where: { ticket: { equals: ticket } } });
   async function shownFor(data: object): Promise<string> {
     await cms.payload.update({ collection: 'cases', id: docs[0]?.id ?? 0, data, overrideAccess: true });
@@ -128,7 +128,7 @@ it('says until when the bank waits for the sender, when its own deadline has pas
   expect(decided).not.toContain('#appeal"');
 });
 
-it('says why a complaint was closed without an answer, and shows no answer among its steps', async () => {
+it('has the reason of a complaint closed without an answer, and no answer among its steps', async () => {
   const sent = await sendPlain(site, await openForm(site, COMPLAINT), {
     ...(await sampleOf('complaint')),
     email: EMAIL,
@@ -293,7 +293,7 @@ it('limits the questions of one address', async () => {
   }
 });
 
-it('says so while the back office is down', async () => {
+it('is a notice with status 503 while the back office is down', async () => {
   const other = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
   try {
     await other.get(PAGE);

@@ -26,7 +26,7 @@ it.each([
   [48_211, 'PDF · 48 kB'],
   [999_999, 'PDF · 1.000 kB'],
   [2_340_000, 'PDF · 2,3 MB'],
-])('says before the download that %i bytes are %s', (bytes, said) => {
+])('shows the size of %i bytes as %s', (bytes, said) => {
   const text = renderMarkup(<DocumentLink file={{ ...file, bytes }} />).replaceAll(/<[^>]+>/g, '');
   expect(text.replaceAll('\u00a0', ' ')).toContain(said);
 });

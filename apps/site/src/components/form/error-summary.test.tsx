@@ -28,15 +28,12 @@ it('is headed as a correction for fields and files', () => {
 it.each([
   [undefined, /hapus berkas ini/i],
   ['/en', /remove this file/i],
-])(
-  'says at %s of each rejected file, except one to choose again, that removing it is enough',
-  (address, text) => {
-    const codes = FILE_ERROR_CODES.filter(
-      (code) => !text.test(renderMarkup(<ErrorSummary entries={[{ code }]} rejectionCount={0} />, address)),
-    );
-    expect(codes).toEqual(['fileGone']);
-  },
-);
+])('the text at %s offers to remove a rejected file, except one to choose again', (address, text) => {
+  const codes = FILE_ERROR_CODES.filter(
+    (code) => !text.test(renderMarkup(<ErrorSummary entries={[{ code }]} rejectionCount={0} />, address)),
+  );
+  expect(codes).toEqual(['fileGone']);
+});
 
 it('states after a failure, and only then, that nothing is lost and that sending again is safe', () => {
   const note = 'kiriman yang sama hanya kami catat sekali';

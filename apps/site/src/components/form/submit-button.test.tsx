@@ -15,7 +15,7 @@ it.each([
   expect(markup).toContain(`aria-disabled="${state !== 'idle'}"`);
 });
 
-it('says first what it leads to, if that is not sending', () => {
+it('has another label than that of sending until it is pressed', () => {
   const label = 'Next: check your answers';
   expect(renderMarkup(<SubmitButton state="idle" label={label} />, '/en')).toContain(`>${label}</span>`);
   expect(renderMarkup(<SubmitButton state="submitting" label={label} />, '/en')).toContain(

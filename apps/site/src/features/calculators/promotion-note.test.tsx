@@ -9,7 +9,7 @@ const promotion = {
   period: '1 Okt 2026 – 31 Des 2026',
 };
 
-it('says which rate the calculator starts from, and names the current promotion, with its period', () => {
+it('has the rate that the calculator starts from, and the current promotion with its period', () => {
   const markup = renderMarkup(<PromotionNote product={{ text: 'KPR', promotion }} />, '/en');
   expect(markup).toContain('The calculator starts at the rate of KPR.');
   expect(markup).toMatch(/<a [^>]*href="\/en\/promo\/rumah-pertama"[^>]*>Bunga tetap lima tahun<\/a>/);
@@ -18,6 +18,6 @@ it('says which rate the calculator starts from, and names the current promotion,
   );
 });
 
-it('says nothing without a promotion', () => {
+it('is empty without a promotion', () => {
   expect(renderMarkup(<PromotionNote product={{ text: 'KPR', promotion: null }} />, '/en')).toBe('');
 });

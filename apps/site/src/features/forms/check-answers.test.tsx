@@ -9,7 +9,7 @@ import { CheckAnswers } from './check-answers.tsx';
 it.each([
   ['complaint', true],
   ['msme-consultation', false],
-] as const)('says on the check page of the form %s that nothing is attached: %s', async (name, isSaid) => {
+] as const)('the check page of the form %s has a line for no attachment: %s', async (name, isSaid) => {
   const form = { ...formIn('id', name), choices: {} };
   const html = renderMarkup(<CheckAnswers form={form} answers={await sampleOf(name)} files={[]} />);
   expect(html.includes('Tidak ada lampiran')).toBe(isSaid);
@@ -24,7 +24,7 @@ it('shows identity and account numbers in full, in groups', async () => {
   expect(html).toContain('>4000 1234 5678 9010<');
 });
 
-it('asks whoever reports a lost card to call before the form is sent, and nobody else', async () => {
+it('has the phone number to call at once if a lost card is reported, and only then', async () => {
   const form = { ...formIn('id', 'complaint'), choices: {} };
   const settings = { headOffice: { phone: '(021) 555-0108', phoneHours: '24 jam' } } as SiteSettings;
   const sample = await sampleOf('complaint');

@@ -23,7 +23,7 @@ const markupOf = (props: Partial<ComponentProps<typeof Received>>, address = '/'
 it.each([
   ['id', '/', 'Terkirim', 'Kiriman Anda sudah kami terima, terima kasih'],
   ['en', '/en', 'Submitted', 'We have successfully received your submission, thank you'],
-] as const)('says in %s that the form was submitted, above its ticket', (locale, address, state, outcome) => {
+] as const)('has the confirmation in %s above the ticket', (locale, address, state, outcome) => {
   const html = markupOf({ form: formIn(locale, 'complaint') }, address);
   const places = [`>${state}<`, `>${outcome}<`, '7K2M-Q0ZD-94XA'].map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
@@ -47,7 +47,7 @@ it('a form without a check page can be gone back to', () => {
   expect(noScriptIn(markupOf({ form: formIn('id', 'data-request') }))).toBe('');
 });
 
-it('asks whoever reports something urgent to call, above what happens next', () => {
+it('has the phone number for an urgent matter above what happens next', () => {
   const call = 'Jangan menunggu jawaban tertulis. Telepon kami sekarang';
   const html = markupOf({ isUrgent: true });
   expect(html.indexOf(call)).toBeGreaterThan(html.indexOf('7K2M-Q0ZD-94XA'));
@@ -56,21 +56,21 @@ it('asks whoever reports something urgent to call, above what happens next', () 
   expect(markupOf({})).not.toContain(call);
 });
 
-it('says without email how to add a document', () => {
+it('without email there is another way to add a document', () => {
   const html = markupOf({ isReceiptSent: false });
   expect(html).toContain('Bawa ke kantor mana pun dengan nomor ini.');
   expect(html).toContain('Telepon (021) 555-0108: petugas mencarikan cara lain.');
   expect(markupOf({})).not.toContain('Bawa ke kantor mana pun');
 });
 
-it('says without email that there is a written receipt of a complaint, and of nothing else', () => {
+it('without email only a complaint has a note on its written receipt', () => {
   const text = 'Tanda terima tertulis';
   expect(markupOf({ isReceiptSent: false })).toContain(text);
   expect(markupOf({})).not.toContain(text);
   expect(markupOf({ isReceiptSent: false, form: formIn('id', 'data-request') })).not.toContain(text);
 });
 
-it('says what to do if the receipt does not come', () => {
+it('has a note for a receipt that does not arrive', () => {
   expect(markupOf({})).toContain('Periksa folder spam, lalu telepon (021) 555-0108');
   expect(markupOf({ isReceiptSent: false })).not.toContain('folder spam');
 });

@@ -55,7 +55,7 @@ describe('the table of cookies and storage', () => {
   it.each([
     ['id', 'membuka lagi formulir yang isiannya masih tersimpan'],
     ['en', 'reopen one whose entries are still kept'],
-  ] as const)('says in %s that reCAPTCHA is also loaded with a restored draft', (locale, text) => {
+  ] as const)('has a note in %s that reCAPTCHA is also loaded with a restored draft', (locale, text) => {
     const { notes } = browserStorageIn(locale, { hasStatistics: false, hasRecaptcha: true });
     expect(notes.join(' ')).toContain(text);
   });

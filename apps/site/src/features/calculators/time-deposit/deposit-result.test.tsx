@@ -61,7 +61,7 @@ it.each([
   ['principal-and-interest', 4, 'Pokok dan seluruh bunga bersih'],
   // A single term has nothing to roll over.
   ['principal', 1, 'pada tanggal jatuh tempo'],
-] as const)('says when %s of %d terms is paid, and where', (rollOver, times, said) => {
+] as const)('has when and where %s of %d terms is paid', (rollOver, times, said) => {
   const tax = { percent: 20, freeUpTo: LIMIT };
   const term = { months: 3, annualRatePercent: 3.5 };
   const illustration = illustrateDeposit({ principal: 50_000_000, term, rollOver, times }, tax, null);

@@ -73,7 +73,7 @@ it.each([
   [true, true],
   [true, false],
   [false, false],
-])('says how to add a forgotten document, with an address: %s, and a mail: %s', (hasEmail, hasMail) => {
+])('has a way to add a forgotten document, with an address: %s, and a mail: %s', (hasEmail, hasMail) => {
   for (const stage of ['received', 'inProgress'] as const) {
     const html = markupOf({ stage, hasEmail, hasMail });
     expect(html).toContain('Ada dokumen yang tertinggal?');
@@ -85,13 +85,13 @@ it.each([
 it.each([
   [true, 'rinciannya ada di email atau telepon kami. Balas email itu'],
   [false, 'rinciannya kami sampaikan lewat telepon atau surat'],
-])('says what an appeal waits for, with an email address: %s', (hasEmail, text) => {
+])('has what an appeal waits for, with an email address: %s', (hasEmail, text) => {
   const appealed = { stage: 'appealed', dueAt: null, hasEmail } as const;
   expect(markupOf({ ...appealed, sendBy: '2026-11-24T16:59:59.999Z' })).toContain(text);
   expect(markupOf(appealed)).not.toContain(text);
 });
 
-it('does not speak of the documents any more once the complaint is answered', () => {
+it('has nothing about documents once the complaint is answered', () => {
   const html = markupOf({
     stage: 'answered',
     dueAt: null,

@@ -30,7 +30,7 @@ it.each([
   expect(texts.join(' ')).toContain(text);
 });
 
-it('says nothing of an answer where there was none to give, nor before one is wrong', () => {
+it('has no error of an answer for the automatic check, nor before an answer is wrong', () => {
   const automatic = renderMarkup(<CaptchaCheck captcha={CAPTCHA} isAwaited={false} />);
   const question = renderMarkup(
     <CaptchaCheck captcha={{ ...CAPTCHA, isQuestionShown: true }} isAwaited={false} />,
