@@ -66,7 +66,7 @@ async function textOfPages(data: Buffer): Promise<string[]> {
   return texts;
 }
 
-it('gives the same bytes for the same seed, and is accepted as a PDF', async () => {
+it('has the same bytes for the same seed, and is accepted as a PDF', async () => {
   expect((await drawDocument(seed)).equals(file)).toBe(true);
   expect(documentFormatOf(file)).toBe('pdf');
   expect((await drawDocument({ ...seed, title: 'Lain' })).equals(file)).toBe(false);
@@ -108,7 +108,7 @@ it('is tagged: one title, a section with its heading for each part, and tables w
   ]);
 });
 
-it('says every value of a chart in words', () => {
+it('has every value of a chart in its alternative text', () => {
   const [figure, ...others] = ofType('Figure');
   expect(others).toEqual([]);
   expect(figure?.dictionary).toContain(

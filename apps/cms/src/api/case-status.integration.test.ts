@@ -113,7 +113,7 @@ onOneDatabase('the status of a case', (cms) => {
     expect(Date.parse(settled?.stageAt ?? '')).toBeGreaterThan(Date.parse(settled?.receivedAt ?? ''));
   });
 
-  it('names no hour of the receipt of what staff have entered, unless its form promises hours', async () => {
+  it('has no `isReceiptHourKnown` for what staff have entered, unless its form promises hours', async () => {
     const isHourKnown = async (one: string) =>
       (await ask({ ticket: one, contact: email }))?.isReceiptHourKnown;
     for (const [form, expected] of [
@@ -127,7 +127,7 @@ onOneDatabase('the status of a case', (cms) => {
     }
   });
 
-  it('says that a data request is answered only if that is on record', async () => {
+  it('has `isAnswered` of a data request only if an answer is on record', async () => {
     const closed = await send('data-request');
     await update(closed, { status: 'closed' });
     expect(await ask({ ticket: closed, contact: email })).toMatchObject({
@@ -159,7 +159,7 @@ onOneDatabase('the status of a case', (cms) => {
     });
   });
 
-  it('says until when the bank waits for documents', async () => {
+  it('has `sendBy` while the bank waits for documents', async () => {
     const one = await send();
     expect(await ask({ ticket: one, contact: email })).toMatchObject({ canAppeal: false, sendBy: null });
     const requestedAt = new Date().toISOString();
@@ -188,7 +188,7 @@ onOneDatabase('the status of a case', (cms) => {
     }
   });
 
-  it('says why a complaint was closed without an answer, and of an older one only that it was', async () => {
+  it('has `closingReason` of a complaint that was closed without an answer, null of older ones', async () => {
     const [one, older] = [await send(), await send()];
     await cms().payload.update({
       collection: 'cases',
@@ -210,7 +210,7 @@ onOneDatabase('the status of a case', (cms) => {
     expect(await ask({ ticket: older, contact: email })).toMatchObject({ ...closed, closingReason: null });
   });
 
-  it('does not say of another form that it was closed without an answer, which may have been a call', async () => {
+  it('has `isAnswered` of another closed form, whose answer may have been a call', async () => {
     const one = await send('contact');
     await update(one, { status: 'closed' });
     expect(await ask({ ticket: one, contact: email })).toMatchObject({
@@ -220,13 +220,13 @@ onOneDatabase('the status of a case', (cms) => {
     });
   });
 
-  it('says whether the bank can write by e-mail', async () => {
+  it('has `hasEmail` if the bank can write by e-mail', async () => {
     expect(await ask({ ticket, contact: email })).toMatchObject({ hasEmail: true });
     const one = await send('complaint', { email: '', contactChannel: 'phone' });
     expect(await ask({ ticket: one, contact: phone })).toMatchObject({ hasEmail: false });
   });
 
-  it('says whether the bank has sent a mail, which an address alone does not show', async () => {
+  it('has `hasMail` only after a sent mail: an address alone does not show it', async () => {
     const one = await send();
     expect(await ask({ ticket: one, contact: email })).toMatchObject({ hasEmail: true, hasMail: false });
     const record = async (kind: EventKind) =>
@@ -237,13 +237,13 @@ onOneDatabase('the status of a case', (cms) => {
     expect(await ask({ ticket: one, contact: email })).toMatchObject({ hasMail: true });
   });
 
-  it('says whether its form takes documents', async () => {
+  it('has `takesDocuments` by its form', async () => {
     expect(await ask({ ticket, contact: email })).toMatchObject({ takesDocuments: true });
     const one = await send('msme-consultation');
     expect(await ask({ ticket: one, contact: email })).toMatchObject({ takesDocuments: false });
   });
 
-  it('says whether the deadline has been extended, which that of an appeal never is', async () => {
+  it('has `isExtended` after an extension, but not for the deadline of an appeal', async () => {
     const one = await send();
     expect(await ask({ ticket: one, contact: email })).toMatchObject({ isExtended: false });
     const noticedAt = new Date().toISOString();
@@ -262,7 +262,7 @@ onOneDatabase('the status of a case', (cms) => {
     });
   });
 
-  it('says that the earlier deadline of a merged case has not been extended', async () => {
+  it('has no `isExtended` for the earlier deadline of a merged case', async () => {
     const one = await send();
     const now = new Date();
     const extension = {

@@ -66,7 +66,7 @@ it('shows a new dialog when the consequences have changed, and sends both digest
   expect(sentDigests(server)).toEqual([null, 'one', 'one,two']);
 });
 
-it('says on cancellation that nothing was done, instead of what would be done', async () => {
+it('a cancelled request has a message of its own, instead of what would be done', async () => {
   const server = serving(conflict('one'));
   const response = await confirmingFetch(server, async () => false, cancelled)('/api/x');
   expect(await response.json()).toEqual({

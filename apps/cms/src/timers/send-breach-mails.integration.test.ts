@@ -64,7 +64,7 @@ onEachDatabase(
       expect(await sentAt(hoursBefore(-200))).toEqual([]);
     });
 
-    it('says which notices are open and by when, and nothing of the register', async () => {
+    it('has the open notices with their deadline, and nothing of the register', async () => {
       const { id } = await newBreach({ persons: { at: '2026-01-09T02:00:00.000Z' } });
       await sendBreachMails(cms().payload, env, hoursBefore(5));
       const { text, subject } = readMail(server.mails[0]?.message ?? '');

@@ -31,7 +31,7 @@ describe('reports', () => {
     expect([october('2026-11-21'), october('2026-11-27')]).toEqual([0, 1]);
   });
 
-  it('say the figures that the news say', () => {
+  it('have the figures of the news', () => {
     expect(figuresOf('2026-09-30')).toMatchObject({ assets: 18.42, loans: 12.67, npl: 2.31 });
     expect(figuresOf('2026-08-31').assets).toBeCloseTo(18.24);
     expect((inMillions(18.42, 'any') / 1_000_000).toFixed(2)).toBe('18.42');

@@ -85,7 +85,7 @@ it('earns more the longer a year lasts', () => {
   expect(profits).toEqual(profits.toSorted((one, other) => one - other));
 });
 
-it('says what the news say about growth and ratios', () => {
+it('growth and ratios are those of the news', () => {
   const grown = (date: string, name: 'loans' | 'deposits' | 'msme') =>
     changeOf(balanceSheet(monthEnd(date, 12))[name], balanceSheet(date)[name]);
   expect(grown('2026-03-31', 'loans')).toBe('naik 9,3%');

@@ -32,12 +32,12 @@ it('calls a password wrong only if the server rejects it', async () => {
   expect(await enterPassword('x', attempt)).toEqual(unreachable);
 });
 
-it('says of a code why the server rejects it, such as after the sign-in has ended', async () => {
+it('a rejected code has the reason of the server, such as a sign-in that has ended', async () => {
   answerWith(401, { statusCode: 401, message: 'Your session has ended. Sign in again.' });
   expect(await enterCode('123456', attempt)).toEqual({ error: 'Your session has ended. Sign in again.' });
 });
 
-it('asks for the code of a second factor, and signs nobody else in', async () => {
+it('needs the code of a second factor, and rejects another user', async () => {
   answerWith(200, { secondFactor: 'code' });
   expect(await enterPassword('x', attempt)).toEqual({ needsCode: true });
   const session = { exp: 1, user: { id: 1 } };

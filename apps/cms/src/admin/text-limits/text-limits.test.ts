@@ -32,7 +32,7 @@ describe('text limits', () => {
     expect(all.filter(([, isCounted]) => !isCounted)).toEqual([]);
   });
 
-  it('give the excess', () => {
+  it('count the excess', () => {
     expect(textLength(12, 160)).toMatchObject({ isTooLong: false, text: { en: '12 of 160 characters' } });
     expect(textLength(160, 160).isTooLong).toBe(false);
     expect(textLength(163, 160)).toMatchObject({ isTooLong: true });

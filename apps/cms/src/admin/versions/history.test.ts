@@ -63,7 +63,7 @@ function stored() {
   ];
 }
 
-it('gives action, language and user of each save', () => {
+it('has action, language and user of each save', () => {
   const entries = historyEntriesOf(stored(), []);
   expect(entries.map(({ saveKind, locale, number }) => [number, saveKind, locale])).toEqual([
     [7, 'trashed', 'id'],

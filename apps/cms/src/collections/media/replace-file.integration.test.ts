@@ -42,7 +42,7 @@ onOneDatabase('a replaced picture', (cms) => {
     expect(await fileOf(id)).not.toBe(before);
   });
 
-  it('asks only about the description in the other language when this one is written anew', async () => {
+  it('confirms only the description in the other language when this one is written anew', async () => {
     const id = await described('lain');
     const { confirmation, status } = await replace(id, { alt: 'Kotak hijau' });
     expect([status, confirmation?.consequences]).toEqual([409, ['English: “Baskets of fish”']]);

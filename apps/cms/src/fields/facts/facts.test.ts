@@ -95,7 +95,7 @@ it.each([
   expect(factIssue({ rows: [{ text }] }, facts, TODAY)?.en).toContain(message);
 });
 
-it('gives no issue where it is valid, nor do other braces', () => {
+it('has no issue where it is valid, nor have other braces', () => {
   expect(factIssue('{kpr.bunga-tetap} {setoran-awal} {Nama.x} {}', facts, TODAY)).toBeNull();
   expect(factReferencesIn('{setoran-awal} {a.b:money}')).toEqual([{ key: 'a.b', format: 'money' }]);
 });
@@ -105,7 +105,7 @@ it('is no typed figure, also with digits in its key', () => {
   expect(hasTypedFigure('{kpr.bunga-tetap}, paling tinggi 9%')).toBe(true);
 });
 
-it('gives a number to fields that name it alone', () => {
+it('is a number in fields that name it alone', () => {
   expect(amountOf('{kpr.masa-tetap}', facts, TODAY)).toBe(3);
   expect(amountOf('sekitar {kpr.masa-tetap}', facts, TODAY)).toBeNull();
   expect(amountOf('{kpr.promo}', facts, TODAY)).toBeNull();

@@ -73,7 +73,7 @@ onOneDatabase('links to pages that are not public', (cms) => {
     expect(confirmed.status).toBe(200);
   });
 
-  it('are asked about once: not again at the next publication, but if another one is added', async () => {
+  it('need a confirmation once: not again at the next publication, but if another one is added', async () => {
     const id = await draft('sekali-saja');
     const { question } = await save(id, publishing('/news/masih-draf'));
     await save(id, publishing('/news/masih-draf'), { digest: question?.digest ?? '' });
@@ -83,7 +83,7 @@ onOneDatabase('links to pages that are not public', (cms) => {
     expect(other.question?.consequences).toEqual(['“selengkapnya” leads to /tidak/ada']);
   });
 
-  it('are asked about in blocks of a new item, and in the menus', async () => {
+  it('need a confirmation in blocks of a new item, and in the menus', async () => {
     const block = { blockType: 'cards', title: 'Kartu', lead: null, items: [] as object[] };
     block.items.push({ icon: 'shield', title: 'A', text: 'B', url: '/simpanan/belum', action: 'Lihat' });
     const page = { title: 'Halaman baru', type: 'simpanan', subType: 'halaman-baru', blocks: [block] };

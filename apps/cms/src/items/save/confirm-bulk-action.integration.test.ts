@@ -90,7 +90,7 @@ onOneDatabase('a bulk action', (cms) => {
     ]);
   });
 
-  it('says where an item with a question of its own is published', async () => {
+  it('rejects an item that needs a confirmation of its own, with where to publish it', async () => {
     const id = await createItem(cms(), 'news', next('massal'), 'id', 'draft');
     const children = [{ ...paragraph('x').root.children[0]?.children[0], text: 'Baca' }];
     const link = { type: 'link', version: 3, format: '', indent: 0, direction: 'ltr', children };

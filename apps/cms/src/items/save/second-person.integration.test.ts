@@ -58,7 +58,7 @@ onEachDatabase('publication that needs a second person', (cms, itemCollections) 
     expect(await publish('administrator', id)).toEqual(REJECTED);
   });
 
-  it('says what to do, in the language of the user', async () => {
+  it('is rejected with what to do, in the language of the user', async () => {
     const id = await published();
     await write('sari', id, { title: 'Baru' });
     const sentenceIn = async (language: string) => {

@@ -176,7 +176,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     await expect(trash('news', own, as('editor'))).rejects.toBeInstanceOf(Forbidden);
   });
 
-  it('gives editors no way to change or publish other content', async () => {
+  it('rejects a move by editors that also changes or publishes content', async () => {
     const id = await draftOf('news', as('editor'));
     const attempts = [
       { ...trashed(), title: 'Sekalian' },

@@ -84,7 +84,7 @@ onOneDatabase('the market data screen', (cms) => {
     expect([waiting.length, moreWaiting]).toEqual([20, 3]);
   });
 
-  it('gives the reason of a failed sheet', async () => {
+  it('has the reason of a failed sheet', async () => {
     await arrive(usdSheet(-1, 2));
     const { past } = await seenBy(one);
     expect(past.rates).toMatchObject([{ state: 'failed', why: expect.stringMatching(/^1: /) }]);

@@ -46,7 +46,7 @@ describe('rates', () => {
     });
   });
 
-  it('give a warning above the first limit and need approval above the second, in both directions', () => {
+  it('have a warning above the first limit and need approval above the second, in both directions', () => {
     expect(codes(validate(usd(10_201, 10_300)).issues)).toEqual([[1, 'buy', 'warning', 'move']]);
     const far = validate(usd(9_499, 9_595)).issues;
     expect(codes(far)).toEqual([

@@ -75,7 +75,7 @@ onOneDatabase(
       },
     );
 
-    it('says whether the documents are complete', async () => {
+    it('differs by whether the documents are complete', async () => {
       const caseDoc = await newComplaint();
       for (const [isComplete, said] of [
         [false, 'Dokumennya belum lengkap.'],

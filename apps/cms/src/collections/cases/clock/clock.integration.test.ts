@@ -376,7 +376,7 @@ onEachDatabase(
       expect(await kindsOf(caseDoc)).toEqual(['received']);
     });
 
-    it('gives the letters as files, the answer once there is one', async () => {
+    it('has the letters as files, the answer once there is one', async () => {
       const caseDoc = await submit();
       expect((await send('customer-care', 'GET', `/cases/${caseDoc.id}/answer.pdf`)).status).toBe(404);
       await act(caseDoc, 'answer', { answer: 'Ya.' });

@@ -66,7 +66,7 @@ it('has the further paragraphs of a form that has them, before the phone', () =>
   expect(text).toContain(`${form.texts.nextSteps}\n\n${receipt.join('\n\n')}\n\nLihat sampai`);
 });
 
-it('says how to add what was forgotten', () => {
+it('has how to add what was forgotten', () => {
   expect(mailTo().text).toContain('Balas email ini tanpa mengubah judulnya.');
   expect(mailTo({ locale: 'en' }).text).toContain('Reply to this email and leave its subject as it is.');
   for (const locale of ['id', 'en'] as const)
@@ -142,7 +142,7 @@ it('certifies the hour of its receipt only where that is known, as staff enter i
   expect(request.text).toContain('\nDiterima: 24 November 2026 pukul 00.30 WIB\n');
 });
 
-it('asks first whether the matter must not wait, and then to call at once, unless somebody has called', () => {
+it('begins with the phone number for urgent matters, unless the sender has called', () => {
   const answers = { ...received.answers, issueDetail: 'other' };
   const urgentTo = (more: Partial<typeof received> = {}) => mailTo({ answers, ...more }).text;
   const urgent = 'Telepon kami sekarang di 021 555 0100';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleCase } from '../../../../testing/records.ts';
 import { staffMail } from './staff-mail.ts';
 
-it('says first that a case is urgent whose sender is asked to call, without naming the matter', () => {
+it('begins with “urgent” if the sender should call, without naming the matter', () => {
   const answers = { customerType: 'general', issue: 'atm', issueDetail: 'other', notes: 'Kartu tertelan' };
   const mail = staffMail({ ...sampleCase('urgent'), id: 13, answers }, 'https://cms.bank.example', []);
   expect(mail.subject).toMatch(/^Mendesak \/ Urgent: [-0-9A-Z]{14}: Formulir kontak/);

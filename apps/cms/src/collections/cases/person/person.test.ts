@@ -21,7 +21,7 @@ it.each([
   expect(phoneKeyOf(phone)).toBe(digits);
 });
 
-it('knows the keys of cases that were stored with the zeros of a foreign number', () => {
+it('has also the key of cases that were stored with the zeros of a foreign number', () => {
   expect(phoneKeysOf('+65 6123 4567')).toEqual(['6561234567', '006561234567']);
 });
 

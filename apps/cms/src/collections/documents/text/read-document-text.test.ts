@@ -25,7 +25,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
 );
 
 it.each([
-  ['says that it cannot be read', 'process.exit(2)'],
+  ['cannot be read', 'process.exit(2)'],
   ['makes the program use too much memory', killItself('SIGABRT')],
   ['has the program killed by the system', killItself('SIGKILL')],
 ])('has no text of a file that %s', async (_, statement) => {
