@@ -23,10 +23,10 @@ type Time = string;
 /** The bank asked the customer for documents. */
 export type DocumentRequest = { requestedAt: Time; receivedAt: Time | null };
 
-/** That the customer was notified. */
+/** A notification of the customer. */
 export type Notification = {
   notifiedAt: Time;
-  /** What proves it: number of the letter, time of the call, and so on. Empty where the bank has mailed it. */
+  /** Proof: number of the letter, time of the call, and so on. Empty where the bank has mailed it. */
   proof: string;
 };
 

@@ -41,7 +41,7 @@ export type SearchText = z.infer<typeof searchText>;
  * those that are no longer public. Version 0 returns all.
  */
 export const searchTextsResponse = z.object({
-  /** Version of the collection's cache tag that the page includes; after the last page ask with that of the first. */
+  /** Version of the collection's cache tag that the page includes. The next `since` is the version of the first page. */
   version: z.int().nonnegative(),
   changed: z.array(searchText),
   /** Keys of items that are not public any more. */

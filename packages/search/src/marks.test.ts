@@ -8,7 +8,7 @@ const SYNONYMS = [
   { words: ['tutup rekening'], means: ['akhiri'] },
 ];
 
-/** What a query marks in a text. */
+/** The parts of a text that a query highlights. */
 function marked(typed: string, text: string): string[] {
   const entry: IndexedEntry = {
     key: 'entry',

@@ -1,7 +1,7 @@
 import type { Alternative, Variants } from './query.ts';
 import { WEIGHTS } from './ranking.ts';
 
-/** What is marked in texts: words by their index terms, and phrases where all their words stand side by side. */
+/** What is highlighted in texts: words by their index terms, and phrases where all their words stand side by side. */
 export type Marks = { terms: ReadonlySet<string>; phrases: readonly (readonly Variants[])[] };
 
 /** Collects the index terms that a search looks up, and which of them are marked in its results. */
@@ -22,7 +22,7 @@ export class SearchedTerms {
         if (!isSynonym || weight === WEIGHTS.exact) this.#marked.add(term);
   }
 
-  /** What is marked in the texts of an entry. @param hasTerm whether the entry has an index term. */
+  /** What is highlighted in the texts of an entry. @param hasTerm whether the entry has an index term. */
   marksIn(hasTerm: (term: string) => boolean): Marks {
     return { terms: new Set([...this.#marked].filter(hasTerm)), phrases: this.#phrases };
   }

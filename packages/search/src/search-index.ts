@@ -32,7 +32,7 @@ export type Matches<Entry> = {
   isFoundAsTyped: boolean;
   /** Folded words and marked stems by which an entry was found. */
   termsOf(key: string): ReadonlySet<string>;
-  /** What is marked in the texts of an entry. */
+  /** What is highlighted in the texts of an entry. */
   marksOf(key: string): Marks;
 };
 

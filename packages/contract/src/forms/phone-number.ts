@@ -23,13 +23,13 @@ export function normalizePastedPhoneNumber(text: string): string {
 /**
  * A phone number in the format E.164, `+62812…`; undefined if it is none. Numbers without country code are Indonesian. Two
  * beginnings that the library would read as part of an Indonesian number are rewritten first: `00`, which most countries
- * dial for `+`, is replaced by it, and `62` without `+` gets one. The library's smallest table (`min`) knows each country's
+ * dial for `+`, is replaced by it, and `62` without `+` gets one. The library's smallest table (`min`) has each country's
  * lengths and general pattern, not every allotted prefix, so a new prefix is valid at once.
  */
 export function parsePhoneNumber(typed: string): string | undefined {
   const value = normalizePastedPhoneNumber(typed);
   if (value.length > TEXT_LIMITS.phone || !/^\+?[\d\s().-]+$/.test(value)) return undefined;
-  // Prefixes of Indonesian operators for calls abroad, as `008 65 …`: the library knows them.
+  // Prefixes of Indonesian operators for calls abroad, as `008 65 …`: the library parses them.
   const isDialledInIndonesia = /^00[89][\s().-]/.test(value);
   const international = isDialledInIndonesia ? value : value.replace(/^00\s*(?=[1-9])|^\(?(?=62)/, '+');
   // `007 65 …`: another Indonesian operator's prefix, unknown to the library. Tried second, since abroad `007` is `+7` (Russia).

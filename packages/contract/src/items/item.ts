@@ -18,7 +18,7 @@ export const itemDetail = {
   metaDescription: z.string().nullable(),
   /** Languages in which the item is published; alternate links exist for these only. */
   languages: z.array(locale).min(1),
-  /** Since when the text reads as it does: what pages show as “Updated”. A technical save does not move it. */
+  /** When the text was last changed, shown as “Updated”. A technical save does not move it. */
   textChangedAt: z.iso.datetime(),
 };
 
