@@ -198,7 +198,7 @@ test(
     await expect(title(page)).toHaveValue('Yang tersimpan');
     await dialogButton(page, 'Ambil kembali').click();
     await expect(title(page)).toHaveValue('Yang ditolak server');
-    // The copy is older than what was stored meanwhile, so the server asks, also the same person.
+    // The copy is older than what was stored meanwhile: a conflict, also for the same person.
     await expect(saveState(page)).toContainText('ada perubahan lain yang tersimpan lebih dulu');
     await dialogButton(page, 'Pakai pilihan ini').click();
     await expect(saveState(page)).toContainText('Tersimpan pukul');

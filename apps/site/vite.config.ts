@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/entry.client.tsx', 'src/design/pages/design/page.css'],
           output: {
             // Every page loads the names of all chunks, which hardly compress: the shortest hash that the bundler takes, and
-            // words only for code that is loaded on interaction. The manifest says what the others have.
+            // words only for code that is loaded on interaction. The manifest lists what the others have.
             chunkFileNames: ({ name }) =>
               isLazyCode(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             // Code splitting: routes and lazy parts have chunks of their own, besides these.

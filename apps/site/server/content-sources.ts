@@ -17,7 +17,7 @@ type ContentSourcesOptions = {
   tagVersionIntervalMs?: number;
 };
 
-/** What the site reads from the back office, and keeps on disk for outages. */
+/** Clients of the back office, with copies on disk for outages. */
 export type ContentSources = {
   tagVersions: TagVersionWatch;
   client: { trackDependencies(): TrackedContent };

@@ -33,7 +33,7 @@ export function loggerOptions(
   };
 }
 
-/** Whether a response is an error of the server. A 503 of the readiness probe is not: it is how the probe says “not yet”. */
+/** Whether a response is an error of the server. A 503 of the readiness probe is not: it means “not ready yet”. */
 const isFailure = (statusCode: number, path?: string) => statusCode >= 500 && path !== READINESS_PATH;
 
 /** Logs and counts each request. Cached pages are only counted. */

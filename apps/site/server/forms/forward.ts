@@ -48,7 +48,7 @@ export class NoticeChangedError extends Error {
   }
 }
 
-/** What an error response of the back office means; any other error is returned as it is. */
+/** Maps an error response of the back office to its error class; any other error is returned as it is. */
 function rejectionOf(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
   const body = errorBody.safeParse(error.body).data;

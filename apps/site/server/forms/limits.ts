@@ -92,7 +92,7 @@ export function createTicketLimit(max: number) {
   };
 }
 
-/** What was typed, except who sent it: only letters count, so that other digits or dots do not make another text. */
+/** The typed answers but those of the sender: letters only, so that other digits or dots do not make another text. */
 function typedText(form: FormName, answers: FormAnswers): string {
   const definition: FormDefinition = FORMS[form].definition;
   return Object.entries(fieldsOf(definition))

@@ -115,5 +115,5 @@ async function rerenderForm(
   return sendRendered(request, reply, rendered, 'html', statusCode);
 }
 
-/** What a page shows of attachments: not their ids. */
+/** The state of attachments for a page, without their ids. */
 const withoutIds = ({ pending, errors }: AttachmentsState): AttachmentsState => ({ pending, errors });

@@ -54,7 +54,7 @@ type MediaCacheOptions = {
 };
 
 /**
- * `cached`: on disk; `missing`: the back office has no such file; `unavailable`: it could not be asked, or the file not be
+ * `cached`: on disk; `missing`: the back office has no such file; `unavailable`: it could not be reached, or the file not be
  * stored.
  */
 export type FileState = 'cached' | 'missing' | 'unavailable';

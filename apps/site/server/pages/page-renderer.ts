@@ -115,7 +115,7 @@ function createHandlers(options: PageRoutesOptions): (entry: ServerEntry) => Sta
   };
 }
 
-/** What the loaders of one rendering get, and what they report back. */
+/** The input of the loaders of one rendering, and the results that they report through it. */
 function createLoadContext(
   { address, visitor, caseStatusQuery, countSearch, previewToken }: RenderRequest,
   pathname: string,

@@ -48,7 +48,7 @@ type TextSourceOptions = {
   receiver: TextReceiver;
 };
 
-/** Follows the search texts and snapshots of the back office: asks for what changed since the last response. */
+/** Polls the search texts and snapshots of the back office for changes since the last response. */
 export class TextSource {
   readonly #options: TextSourceOptions;
   /** For each collection its parts, one for each language. */
@@ -153,7 +153,7 @@ export class TextSource {
     while (next !== null) {
       const query = new URLSearchParams({ collection, locale, since: String(version), after: String(next) });
       const page = searchTextsResponse.parse(await this.#fetch(`search-texts?${query}`));
-      // The version of the first page: what changes while the others are read is asked for again.
+      // The version of the first page: what changes while the others are read is requested again.
       if (response) {
         response.changed.push(...page.changed);
         response.removed.push(...page.removed);

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000;
 /** The server-rendered parts of this page that are hydrated later, when their code has loaded. */
 const pending = new Set<Promise<void>>();
 
-/** Adds a part to those that the router waits for. Returns a function that says that the part is hydrated. */
+/** Adds a part to those that the router waits for. Returns a function to call once the part is hydrated. */
 export function addPendingHydration(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   pending.add(promise);

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   title: string;
   text: string;
   scene?: Scene;
-  /** What to do instead. */
+  /** A link to another way. */
   action?: { text: string; url: string };
 };
 

@@ -8,7 +8,7 @@ const MAX_LENGTH = 2_000;
 
 const signerOf = (secret: string) => createSigner(secret, 'attachment handle', attachmentClaim);
 
-/** What a handle says: an upload for this form; expired; or nothing that this site has signed for it. */
+/** The content of a handle: an upload for this form; expired; or invalid: not signed by this site for this form. */
 type HandleContent =
   | { kind: 'valid'; attachment: PendingAttachment }
   | { kind: 'expired'; name: string }

@@ -94,7 +94,7 @@ it('has the day until which the bank waits for the sender, the passed deadline, 
   }
   const received = await shownFor({});
   expect(received).toContain('Belum ada kabar sampai tanggal itu?');
-  // Who writes from abroad, too, knows whose hour it is.
+  // With the time zone, for senders abroad.
   expect(received).toMatch(/\d\d\.\d\d WIB/);
   expect(received).not.toMatch(/kami mohon maaf|Mohon kirim|#appeal|perpanjang/);
   const requests = [{ requestedAt: new Date().toISOString() }];

@@ -1,6 +1,6 @@
 export type Step = { title: string; text: string };
 
-/** What happens, step by step, below each other. */
+/** The steps of a process, below each other. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="step-list">

@@ -24,7 +24,7 @@ type TagVersionWatchOptions = {
   onReachability: (reachability: Reachability) => void;
 };
 
-/** What tells one result from another: the status, or the kind of error. */
+/** The kind of a result, of which only a change is logged: the status, or the kind of error. */
 function kindOf(reachability: Reachability): string {
   if (reachability.isReachable) return 'reachable';
   const { status, err } = reachability;

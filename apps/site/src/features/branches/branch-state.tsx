@@ -6,7 +6,7 @@ import { openingTexts } from './opening-texts.ts';
 
 type BranchStateProps = {
   state: OpenState;
-  /** In a card, which states the hours of today: what comes next has a line of its own, unless it is today. */
+  /** In a card, which states the hours of today: the next opening has a line of its own, unless it is today. */
   isStacked?: boolean;
 };
 

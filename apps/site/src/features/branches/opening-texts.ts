@@ -4,7 +4,7 @@ import type { useTranslations } from '#src/i18n/use-translations.ts';
 import { clockTime } from './clock-time.ts';
 import type { OpenState } from './opening.ts';
 
-/** What is needed to write in a language. */
+/** A language with its formatter and translator. */
 type LocaleFormat = {
   locale: Locale;
   format: Formatter;

@@ -34,7 +34,7 @@ export type CalculatorSettings = Omit<CalculatorsContent, 'savingsGoal'> & {
   savingsGoal: SavingsGoalSettings;
 };
 
-/** What the settings of a calculator are taken from. */
+/** Content from which the settings of a calculator are derived. */
 export type CalculatorBasis = {
   settings: CalculatorSettings;
   /** Highest guaranteed deposit rate, percent per annum; null if unknown. */

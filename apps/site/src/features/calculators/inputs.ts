@@ -37,7 +37,7 @@ export type ChoiceOption = {
   note?: string | undefined;
 };
 
-/** What the form shows. */
+/** Properties of an input that its field in the form needs. */
 type NumberShape = { range: Range; unit: Unit };
 type ChoiceShape = {
   values: readonly string[];
@@ -146,7 +146,7 @@ export function term(range: Range, enteredYears: string | undefined): Input<numb
 /** An interest rate in percent per annum. */
 export const rate = (range: Range) => numberInput(PERCENT, 'rate', 'figures.rate', range);
 
-/** What another choice fixes: neither in the form nor in the URL. `text` is for print. */
+/** An input whose value another choice fixes: neither in the form nor in the URL. `text` is for print. */
 export function fixedInput<Value>(
   name: string,
   label: TextKey,

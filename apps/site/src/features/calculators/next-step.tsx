@@ -15,7 +15,7 @@ const OVERVIEWS = {
 
 type NextStepProps = { kind: CalculatorKind; product: ProductLink | null };
 
-/** After a calculation: the way to apply, with the product chosen, and to what the product's page says. */
+/** After a calculation: links to the application form with the product chosen, and to the product's page. */
 export function NextStep({ kind, product }: NextStepProps) {
   const t = useTranslations('nextStep');
   const chosen = product ? product.url.slice(1) : null;

@@ -32,7 +32,7 @@ export function RestoredNote({ form, isRestored, isFocused = false }: RestoredNo
   );
 }
 
-/** What is kept in this tab, and the way to an empty form. */
+/** Explains what is kept in this tab, with the button for an empty form. */
 export function StartAgain({ form, draft }: { form: FormDefinition; draft: FormDraftState }) {
   const t = useTranslations('form.draft');
   const { path } = useCanonicalPath();

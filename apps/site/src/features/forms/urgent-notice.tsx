@@ -4,7 +4,7 @@ import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-/** What must not wait for a written answer. */
+/** Notice with the phone number to call if the matter must not wait for a written answer. */
 export function UrgentNotice() {
   const { phone, phoneHours } = useRequiredRootData().settings.headOffice;
   const t = useTranslations('form');

@@ -27,7 +27,7 @@ export const BROWSER_STORAGE = [
   name: string | null;
   kind: Kind;
   entry: Entry;
-  /** Others say it in their texts. */
+  /** How long it is kept; missing where the text of the entry has that. */
   lasts?: Lasts;
 }[];
 

@@ -58,7 +58,7 @@ const filterQuestions = (topics: readonly Topic[], isMatch: (question: Question)
     .filter(({ questions }) => questions.length > 0);
 
 /**
- * Titles of the best questions by the site's search, which also knows search words, synonyms and other spellings. Empty
+ * Titles of the best questions by the site's search, which includes search words, synonyms and other spellings. Empty
  * while it does not answer.
  */
 async function findTitles({ locale, search }: LoaderInput, query: string): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { StreetPlan } from './street-plan.server.ts';
 
-/** Plan of the streets around a branch, with the branch in the middle; says that it is a sketch. */
+/** Plan of the streets around a branch, with the branch in the middle and a note that it is a sketch. */
 export function StreetMap({ plan, branchName }: { plan: StreetPlan; branchName: string }) {
   const t = useTranslations('branches');
   const { angle, street, sides, lanes, buildings, park, river } = plan;

@@ -4,7 +4,7 @@ import type { Criteria } from './branches-query.ts';
 import { type NamedPlace, placeLabel } from './place-index.ts';
 import { type PlaceQuery, readPlaceQuery } from './read-place-query.ts';
 
-/** What a search found; if nothing, the branches nearest to what was meant. */
+/** The result of a search; if empty, the branches nearest to the place that was probably meant. */
 export type BranchSearch = {
   found: readonly ListedBranch[];
   alternatives: { near: string; branches: readonly ListedBranch[] } | null;

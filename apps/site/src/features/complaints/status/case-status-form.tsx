@@ -41,7 +41,7 @@ function Line({ name, label, help, value, error }: LineProps) {
   );
 }
 
-/** Fills in the ticket with which somebody came from its page. Not while rendering: the server does not know it. */
+/** Fills in the ticket with which somebody came from its page. Not while rendering: only the browser has it. */
 function useTicketOfHistory(): void {
   const ticket = ticketIn(useLocation().state);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ATTACHMENTS_FIELD, type ErrorBody, type UploadResponse } from '@beranda/contract';
 
 /**
- * An upload that makes no progress for so long is given up: its connection is lost, though the browser does not say so.
+ * An upload that makes no progress for so long is given up: its connection is lost, though the browser reports no error.
  */
 const STALLED_AFTER_MS = 30_000;
 

@@ -2,7 +2,7 @@ import type { OverviewValues } from './overview-data.ts';
 
 type HiddenValuesProps = { values: OverviewValues; names: readonly (keyof OverviewValues)[] };
 
-/** What the visitor chose in the other form of the page, so that sending this one keeps it. */
+/** Hidden inputs with the choices of the other form of the page, so that sending this one keeps them. */
 export function HiddenValues({ values, names }: HiddenValuesProps) {
   return names.map((name) => {
     const value = values[name];

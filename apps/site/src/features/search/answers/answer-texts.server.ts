@@ -3,7 +3,7 @@ import { messagesOf } from '#src/i18n/messages.ts';
 import { formatters } from '#src/i18n/use-formatter.ts';
 import { translatorOf } from '#src/i18n/use-translations.ts';
 
-/** What writes the texts of answers in a language. Server only: all messages are loaded there. */
+/** Formatter and translators for the texts of answers in a language. Server only: all messages are loaded there. */
 export function answerTexts(locale: Locale) {
   const messages = messagesOf(locale);
   const { format: formatLocale } = LANGUAGES[locale];

@@ -9,12 +9,12 @@ const ASKS = wordSet(
   'berapa brp dapat dapet hitung simulasi kalkulator sebulan cicilan angsuran',
   'how much calculate calculator payment monthly',
 );
-/** They ask for a condition of a product, which no calculator has. */
+/** Words of a question about a condition of a product, which no calculator has. */
 const CONDITIONS = wordSet(
   'minimal minimum maksimal maksimum limit biaya admin gaji jaminan agunan syarat umur usia jam',
   'max fee salary collateral requirement age',
 );
-/** A question how much to save needs no amount: it asks for one. */
+/** A question how much to save needs no amount: the amount is the answer. */
 const SAVING = wordSet('nabung menabung ditabung nyisihin nyisihkan menyisihkan disisihkan', 'save');
 const HOW_MUCH = wordSet('berapa brp', 'much');
 const INTEREST = wordSet('bunga', 'interest');
