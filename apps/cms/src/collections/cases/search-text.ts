@@ -6,7 +6,7 @@ import { phoneKeyOf } from './person/person.ts';
 
 type Sender = Pick<Case, 'senderEmail' | 'senderName' | 'senderPhone' | 'ticket'>;
 
-/** What a case is found by. The phone number as it was typed and as digits, so that a search for either finds it. */
+/** Texts by which a case is found. The phone number as it was typed and as digits, so that a search for either finds it. */
 export const searchTextOf = ({ ticket, senderName, senderEmail, senderPhone }: Sender): string =>
   [...new Set([ticket, senderName, senderEmail, senderPhone, phoneKeyOf(senderPhone)])]
     .filter(Boolean)

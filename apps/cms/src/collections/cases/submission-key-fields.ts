@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { denyAll } from '#cms/access/rules.ts';
 
-/** What a submission that is sent again is found by; hidden. */
+/** Keys by which a repeated submission is found; hidden. */
 export const submissionKeyFields: Field[] = [
   {
     name: 'idempotencyKey',
@@ -13,7 +13,7 @@ export const submissionKeyFields: Field[] = [
     access: { update: denyAll },
   },
   {
-    // What a browser sends again, from another tab, is found by it.
+    // Finds what a browser sends again from another tab.
     name: 'contentKey',
     type: 'text',
     index: true,

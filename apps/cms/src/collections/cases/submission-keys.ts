@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FormAnswers, FormName, Locale } from '@beranda/contract';
 
-/** What a visitor sent, and from where. */
+/** A sent form, with the browser that sent it. */
 export type SubmittedForm = {
   form: FormName;
   /** Valid by the form's schema. */

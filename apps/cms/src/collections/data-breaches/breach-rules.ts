@@ -13,7 +13,7 @@ type Notice = { at?: Time; reasonNone?: string | null } | null;
 
 export const PUBLIC_NOTICE_DECISIONS = ['undecided', 'needed', 'not-needed'] as const;
 
-/** What the rules read of a breach, stored or in a form. */
+/** The fields of a breach that the rules read, stored or in a form. */
 export type BreachFacts = {
   discoveredAt?: Time;
   happenedFrom?: Time;
@@ -69,7 +69,7 @@ const CLOSING_NEEDS: readonly [name: Bilingual, isThere: (breach: BreachFacts) =
   [bilingual('kesimpulan', 'conclusion'), ({ conclusion }) => isWritten(conclusion)],
 ];
 
-/** What has to be recorded before a breach can be closed, as names of what is missing. */
+/** The fields that are missing before a breach can be closed, by name. */
 export const missingForClosing = (breach: BreachFacts): Bilingual[] =>
   CLOSING_NEEDS.filter(([, isThere]) => !isThere(breach)).map(([name]) => name);
 
@@ -79,7 +79,7 @@ export type Bounds = { notBefore?: Time | undefined; notAfter?: Time | undefined
 const inFuture = bilingual('Waktu ini belum tiba.', 'This time has not come yet.');
 
 /**
- * What is wrong with a time of a breach: all of them are past, and within their bounds.
+ * The error in a time of a breach: all of them must be past, and within their bounds.
  *
  * @param early the sentence for a time before its bound, `late` for one after it.
  * @returns null for a time that can be.

@@ -28,7 +28,7 @@ const backupFolder = (payload: Payload) => path.join(customSettingsOf(payload).d
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What a file system call returns; undefined for a file or folder that does not exist. */
+/** The result of a file system call; undefined for a file or folder that does not exist. */
 const ifThere = <T>(result: Promise<T>): Promise<T | undefined> =>
   result.catch((error: unknown) => {
     if (!isMissing(error)) throw error;

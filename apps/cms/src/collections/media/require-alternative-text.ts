@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES = {
 
 type Described = { decorative?: unknown };
 
-/** What is wrong with the description in the language being saved, as a sentence; null if nothing is. */
+/** The error in the description in the language being saved, as a sentence; null without one. */
 export function alternativeTextIssue(
   value: unknown,
   { decorative }: Described,

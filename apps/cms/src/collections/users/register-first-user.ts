@@ -3,7 +3,7 @@ import { generatePayloadCookie } from 'payload/shared';
 import * as z from 'zod';
 import { jsonResponse } from '#cms/http/responses.ts';
 
-/** What is missing or too short is rejected by hooks. The role does not count: the first one becomes administrator. */
+/** Hooks reject missing and too short values. The role does not count: the first user becomes administrator. */
 const account = z.object({
   name: z.string().catch(''),
   email: z.string().catch(''),

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { SignInProblem } from './oidc/sign-in-problems.ts';
 
-/** What failed in a sign-in besides the password; `oidc-…` is why an identity was rejected. */
+/** Why a sign-in failed other than by its password; `oidc-…` is why an identity was rejected. */
 type SignInFailure =
   | 'code-rejected'
   | 'recovery-code-rejected'

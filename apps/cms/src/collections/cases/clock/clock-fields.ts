@@ -26,7 +26,7 @@ const time = (name: string, label: Bilingual, more: { index?: true; required?: t
   ...more,
 });
 
-/** What the deadline of a case depends on; that of a complaint on all but the first, see `packages/complaints`. */
+/** Inputs of the deadline of a case; that of a complaint depends on all but the first, see `packages/complaints`. */
 const complaintInputFields: Field[] = [
   {
     name: 'promisedWorkingDays',

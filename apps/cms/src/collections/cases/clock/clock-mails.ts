@@ -73,7 +73,7 @@ const texts = {
 
 type Recipient = Pick<MailableCase, 'locale' | 'senderEmail' | 'ticket'>;
 
-/** Who sends the mail, and gets what is answered to it. `statusUrl`: the page of the status of a case. */
+/** The sender of a mail, who also gets the replies to it. `statusUrl`: the page of the status of a case. */
 type MailSender = Awaited<ReturnType<typeof readMailSender>> & { statusUrl: string };
 
 function mailTo(

@@ -27,7 +27,7 @@ function inheritedOf({ inheritedAt, inheritedDueAt }: NonNullable<Case['clock']>
   return inheritedAt && inheritedDueAt ? { date: jakartaDate(inheritedDueAt), at: inheritedAt } : null;
 }
 
-/** What the clock of a complaint needs to know. What came by the form of the site is written. */
+/** The inputs of a complaint's clock. A complaint by the form of the site counts as written. */
 export function complaintInputsOf({ clock = {}, closedAt, receivedAt, status }: TimedCase): ComplaintInputs {
   return {
     receivedAt,

@@ -13,7 +13,7 @@ import { answerTimeOf } from './answer-time.ts';
 import { complaintInputsOf, type TimedCase } from './complaint-inputs-of-case.ts';
 import { movedByWaiting } from './waiting-days.ts';
 
-/** What the database keeps of a clock, so that queues can be sorted by it. ISO times. */
+/** Computed times of a clock, stored so that queues can be sorted by them. ISO times. */
 export type StoredDeadline = {
   /** The latest time to answer; null while the clock is paused, and after the answer. */
   dueAt: string | null;

@@ -44,7 +44,7 @@ const phoneOf = ({ senderPhone }: Pick<Case, 'senderPhone'>) =>
     return z.NEVER;
   });
 
-/** What changes is as the forms of the site take it. Without an address the sender has none. */
+/** Changed values must be valid by the forms of the site. An empty address removes that of the sender. */
 const correctionOf = (stored: Pick<Case, 'senderPhone'>) =>
   z.object({
     /** The contact that the screen showed. Each correction has both values, so an outdated one would undo another. */

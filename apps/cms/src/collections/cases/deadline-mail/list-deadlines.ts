@@ -10,7 +10,7 @@ const SENT_FROM_MS = 7 * 60 * 60 * 1_000;
 /** When the mail of a day is sent at the earliest, as milliseconds since 1970. */
 export const sendingTime = (date: string): number => startOfJakartaDay(date).getTime() + SENT_FROM_MS;
 
-/** What a mail says of a case. */
+/** The fields of a case in a mail. */
 export type ListedCase = Pick<Case, 'dueAt' | 'form' | 'id' | 'ticket'>;
 
 /** The open cases that a desk should look at, the earliest deadline first. */

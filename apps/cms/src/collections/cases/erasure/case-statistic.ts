@@ -5,7 +5,7 @@ import type { Case, CaseStatistic } from '#cms/payload-types.ts';
 /** The row of statistics of a case, without an id. */
 export type Statistic = Required<Omit<CaseStatistic, 'id'>>;
 
-/** What the statistic of a case is made of: no name, ticket or text. */
+/** The fields of a case from which its statistic is made: no name, ticket or text. */
 type StatisticSource = Pick<
   Case,
   'answers' | 'clock' | 'finishedAt' | 'form' | 'hours' | 'isInTime' | 'receivedAt' | 'status' | 'workingDays'
@@ -22,7 +22,7 @@ function choiceOf({ answers, form }: StatisticSource, subject: 'kind' | 'product
   return typeof value === 'string' && SLUG.test(value) ? value : null;
 }
 
-/** What remains of a case when it is erased: months, choices, and how long it took. */
+/** The statistic that remains of an erased case: months, choices, and how long it took. */
 export function statisticOf(source: StatisticSource): Statistic {
   const { finishedAt, form, receivedAt, status } = source;
   return {

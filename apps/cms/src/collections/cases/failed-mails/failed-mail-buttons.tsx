@@ -10,7 +10,7 @@ import { failedMailTexts } from './failed-mail-texts.ts';
 type Props = {
   /** The endpoint of the failed mail. */
   address: string;
-  /** What names the mail, for the names of the buttons. */
+  /** Identifies the mail in the accessible names of the buttons. */
   mail: string;
 };
 

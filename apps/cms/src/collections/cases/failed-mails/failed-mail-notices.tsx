@@ -57,7 +57,7 @@ function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps, Button
   };
 }
 
-/** What the dashboard says about failed and delayed mails of the cases that a user may read. */
+/** The dashboard's notices about failed and delayed mails of the cases that a user may read. */
 export async function failedMailNotices(props: ServerProps, Buttons: Buttons): Promise<DashboardNotice[]> {
   const { payload, user } = props;
   const forms = readableForms({ user: user ?? null });

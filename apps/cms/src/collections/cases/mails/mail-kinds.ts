@@ -12,7 +12,7 @@ export const MAIL_TASKS = [
 
 export type MailTask = (typeof MAIL_TASKS)[number];
 
-/** What each of them sends. */
+/** The name of each mail. */
 export const mailLabels: Record<MailTask, Bilingual> = {
   sendReceipt: bilingual('Tanda terima', 'Receipt'),
   sendReply: bilingual('Balasan', 'Reply'),
@@ -28,7 +28,7 @@ export const GIVEN_UP = 'given-up';
 type Event = { kind: string; field?: string | null; to?: string | null };
 
 /**
- * What somebody has decided about a failed mail, if an event says that. It is a note without text whose field is the task.
+ * The decision about a failed mail that an event records, if any. It is a note without text whose field is the task.
  */
 export function mailDecisionIn({
   field,

@@ -48,7 +48,7 @@ type NewEntry = z.infer<typeof newEntry>;
 
 type FieldErrors = Record<string, string[]>;
 
-/** What is wrong with the time of the receipt, as codes of `fieldErrors`; null if nothing is. */
+/** The errors in the time of the receipt, as codes of `fieldErrors`; null without any. */
 function receiptErrorsOf({ form, receivedOn, receivedTime = '' }: NewEntry): FieldErrors | null {
   if (!isIsoDate(receivedOn)) return { receivedOn: ['date'] };
   if (receivedOn > jakartaDate(new Date())) return { receivedOn: ['futureDate'] };
@@ -71,7 +71,7 @@ const receivedAtOf = ({ form, receivedOn, receivedTime }: NewEntry) =>
     ? timeOf(receivedOn, receivedTime)
     : timeOnDay(receivedOn, new Date().toISOString());
 
-/** What staff can have entered of the time of a receipt. */
+/** The time of a receipt as precisely as staff enter it: with the hour only where the form promises hours. */
 const enteredReceipt = (form: FormName, receivedAt: string) =>
   isHourAsked(form) ? receivedAt : jakartaDate(receivedAt);
 
@@ -81,7 +81,7 @@ const findEntered = (req: PayloadRequest, idempotencyKey: string) =>
     where: { idempotencyKey: { equals: idempotencyKey } },
   });
 
-/** What staff have entered, in the form of `storedContent`. An optional field that was left empty has no value. */
+/** The entry, for comparison with `storedContent`. An optional field that was left empty has no value. */
 function sentContent(entry: NewEntry, answers: Record<string, unknown>) {
   const { arrivedBy, form, locale } = entry;
   const enteredAnswers = Object.fromEntries(
@@ -91,7 +91,7 @@ function sentContent(entry: NewEntry, answers: Record<string, unknown>) {
   return { ...splitSender(form, enteredAnswers), arrivedBy, form, locale, received };
 }
 
-/** What staff had entered for a case. Of it only the contact is ever corrected. */
+/** The entry from which a case was stored. Of it only the contact is ever corrected. */
 function storedContent(req: PayloadRequest, caseDoc: Case, encryptionKeys: EncryptionKeys) {
   const { arrivedBy, form, locale, senderEmail = null, senderName, senderPhone } = caseDoc;
   const answers = Object.fromEntries(

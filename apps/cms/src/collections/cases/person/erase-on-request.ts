@@ -26,7 +26,7 @@ type ErasureResult = { erased: number[]; kept: number[] };
 /**
  * Erases cases before their time, because their sender asked for it, with the code of the daily job. What has to be kept
  * stays, also where somebody opened or held it a moment ago. The history of the request names each erased case, in the
- * transaction of its erasure, so that no erasure is without its author; and says at the end how many were erased.
+ * transaction of its erasure, so that no erasure is without its author, and at the end the number of erased cases.
  */
 export async function eraseOnRequest(
   req: PayloadRequest,

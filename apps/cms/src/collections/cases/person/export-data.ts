@@ -6,7 +6,7 @@ export type ExportedCase = {
   details: LabelledValue[];
   answers: LabelledValue[];
   attachments: { name: string; bytes: number; file: string | null }[];
-  /** What happened, without the names of staff and their notes. */
+  /** The case events, without the names of staff and their notes. */
   history: { at: string; time: string; what: string }[];
   relatedRows: { title: string; rows: LabelledValue[][] }[];
 };

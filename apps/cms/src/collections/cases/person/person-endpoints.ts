@@ -21,7 +21,7 @@ import { readExport } from './read-export.ts';
 
 type Settings = Pick<Env, 'dataDir' | 'encryptionKeys'>;
 
-/** What the bank has of a person, and what of it may be erased. In the body, since addresses are logged. */
+/** Lists the cases of a person, each with whether it may be erased. The person is in the body, since URLs are logged. */
 async function find(req: PayloadRequest): Promise<Response> {
   const read = await readPersonRequest(req, canExportPersons, z.object({ person }));
   if ('rejection' in read) return read.rejection;

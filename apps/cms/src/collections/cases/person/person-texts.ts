@@ -1,7 +1,7 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { KeepReason } from './keep-reasons.ts';
 
-/** What an erasure would do with a case. */
+/** Whether an erasure would erase a case, or why it is kept. */
 export const erasureTexts: Record<'erasable' | KeepReason, Bilingual> = {
   erasable: bilingual('Dapat dihapus', 'Can be erased'),
   open: bilingual('Disimpan: belum selesai', 'Kept: not finished'),

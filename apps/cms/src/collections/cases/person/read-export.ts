@@ -93,7 +93,7 @@ async function listFiles(req: PayloadRequest, { id, ticket }: Case, { dataDir, l
   return { files, attachments };
 }
 
-/** What happened. A former contact is the person's own. */
+/** The case events. A former contact is the person's own. */
 function exportedEvent(event: CaseEvent, locale: Locale): string {
   const contact = correctedContactIn(event);
   if (!contact) return eventLabels[event.kind][locale];

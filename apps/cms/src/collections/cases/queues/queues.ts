@@ -2,7 +2,7 @@ import { addDays, addWorkingDays, DAY_MS, jakartaDate, MINUTE_MS, startOfJakarta
 import type { Where } from 'payload';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 
-/** What needs somebody's attention, of every form. */
+/** Queues of cases that need attention, of every form. */
 export const ATTENTION_QUEUES = ['mine', 'unassigned', 'due', 'dueSoon', 'overdue', 'waiting'] as const;
 
 export type AttentionQueue = (typeof ATTENTION_QUEUES)[number];

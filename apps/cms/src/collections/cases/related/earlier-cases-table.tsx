@@ -22,7 +22,7 @@ const texts = {
 const more = (count: number) =>
   bilingual(`(${MAX_EARLIER_CASES} terbaru dari ${count})`, `(latest ${MAX_EARLIER_CASES} of ${count})`);
 
-/** What else somebody with this e-mail address or phone has sent. */
+/** Earlier cases with the same e-mail address or phone number. */
 export async function EarlierCases({ data, i18n, payload, req }: UIFieldServerProps) {
   const { id, senderEmail, senderPhone } = data ?? {};
   if (typeof id !== 'number') return null;

@@ -1,6 +1,6 @@
 import { interpolate } from '#cms/i18n/interpolate.ts';
 
-/** What a template may name in braces. Never an answer of the form: mail is not confidential. */
+/** The placeholders of a template. Never an answer of the form: mail is not confidential. */
 export const PLACEHOLDERS = ['name', 'ticket', 'form'] as const;
 
 type PlaceholderValues = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
@@ -10,7 +10,7 @@ const IN_BRACES = /\{([^{}]*)\}/g;
 const isPlaceholder = (name: string): name is (typeof PLACEHOLDERS)[number] =>
   PLACEHOLDERS.some((candidate) => candidate === name);
 
-/** What is in braces in a text and is no placeholder. */
+/** Names in braces in a text that are no placeholders. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(IN_BRACES)].map(([, name]) => String(name)).filter((name) => !isPlaceholder(name));
 }

@@ -3,7 +3,7 @@ import { sendJson } from '#cms/admin/send-json.ts';
 import type { CaseStatus } from '../status/case-status.ts';
 import type { ReplyBoxText } from './reply-box-texts.ts';
 
-/** What the server gets. Other content is another reply. */
+/** The request body. Other content is another reply. */
 export type Reply = {
   locale: Locale;
   subject: string;

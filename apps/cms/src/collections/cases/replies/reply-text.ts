@@ -19,7 +19,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** Who answers: at the end of the mail. */
+/** The bank, as it signs the mail. */
 export type MailSender = { bankName: string; phone: string };
 
 /** A gap that the author of a reply has to fill in: an ellipsis between blanks, not after a word. */

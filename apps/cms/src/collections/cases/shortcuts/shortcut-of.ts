@@ -3,7 +3,7 @@ type KeyPress = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** What takes characters, among them the search fields of Payload's selects. */
+/** Elements for typing, among them the search fields of Payload's selects. */
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="textbox"]';
 
 /**

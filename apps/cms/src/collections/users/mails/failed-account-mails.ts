@@ -6,7 +6,7 @@ import { ACCOUNT_MAIL_TASK } from './account-mail.ts';
 const SHOWN_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_LISTED = 10;
 
-/** What a stored mail tells without its encrypted values. */
+/** The fields of a stored mail that are not encrypted. */
 const failedMail = z.object({
   kind: z.enum(['invitation', 'passwordChanged', 'emailChanged', 'secondFactorRemoved']),
   user: z.number(),
@@ -42,7 +42,7 @@ export async function deleteOldFailedAccountMails(payload: Payload, now = Date.n
 
 /**
  * The failed mails of the last seven days about accounts that exist, newest first; at most ten. Without those with a link
- * for a new password: who asked for it asks again.
+ * for a new password, which its owner requests again.
  */
 export async function listFailedAccountMails(
   payload: Payload,

@@ -124,7 +124,7 @@ export function oidcEndpoints(env: Env): Omit<Endpoint, 'root'>[] {
       return continueAt(req, attempt.redirectTo, cookies);
     } catch (error) {
       const problem = problemOf(req, error);
-      // Anybody can ask for this address without an attempt; an outage is in the log.
+      // Anybody can request this address without an attempt; an outage is in the log.
       if (problem !== 'expired' && problem !== 'unavailable')
         recordSignInFailure(
           req,

@@ -30,7 +30,7 @@ declare module 'payload' {
     signInMethod?: SignInMethod;
     /** The token of the sign-in of this request, also where it is removed from the response. */
     sessionToken?: string;
-    /** What the sign-in of this request still lacks. */
+    /** The step that the sign-in of this request still lacks. */
     missingStep?: MissingStep | null;
     /** Set only by `findSession`: sessions without their second factor are reported too. */
     includePendingSessions?: boolean;
@@ -116,7 +116,7 @@ export type Session = {
   expiresAt: number;
   isEnrolled: boolean;
   isRequired: boolean;
-  /** What it lacks; null for a session that may do what its roles allow. */
+  /** The step that it lacks; null for a session that may do what its roles allow. */
   missingStep: MissingStep | null;
 };
 

@@ -4,13 +4,13 @@ import { formatLongDate } from '#cms/dates/jakarta.ts';
 import { statusSentence, statusUrl } from '../../status/status-url.ts';
 import { deadlineText } from '../deadline-text.ts';
 
-/** What the bank writes to the sender about an action, sent as a reply. */
+/** A mail to the sender about an action, sent as a reply. */
 export type ActionNotice = { subject: string; body: string };
 
 /** Days of a complaint that is filed in writing, as ISO dates: when it was, and its deadline before and after. */
 type Filing = { filedOn: string; from: string; to: string };
 
-/** What came of the sender. */
+/** The receipt of documents or of an appeal, which a notice acknowledges. */
 export type Acknowledged = {
   /** ISO date. */
   receivedOn: string;
@@ -39,10 +39,10 @@ type Texts = {
   appeal: { subject: string; opening: (receivedOn: string) => string; next: string };
   /** By when the bank answers. The day has passed where staff record late what came. */
   deadline: Record<'ahead' | 'passed', (deadline: string) => string>;
-  /** Whom to tell if it was not the sender. */
+  /** Where to report it if it was not the sender. */
   notYou: string;
   closing: { subject: string; bodies: Record<NotifiedReason, string[]> };
-  /** What somebody can do who does not agree that the complaint was closed. */
+  /** Where to turn to against the closing of the complaint. */
   outsideBodies: string;
 };
 
@@ -183,7 +183,7 @@ const texts: Record<Locale, Texts> = {
   },
 };
 
-/** That a complaint by phone or in person counts as a written one, and its deadline. */
+/** Notice that a complaint by phone or in person counts as a written one, with its deadline. */
 export function filingNotice(locale: Locale, { filedOn, from, to }: Filing, siteUrl: string): ActionNotice {
   const { subject, body } = texts[locale][from === to ? 'filingWithSameDeadline' : 'filing'];
   const format = (date: string) => formatLongDate(date, locale);
@@ -192,7 +192,7 @@ export function filingNotice(locale: Locale, { filedOn, from, to }: Filing, site
 }
 
 /**
- * What came, by when the bank answers, and where to see it. Nothing that was typed: a mail is not confidential. Only
+ * What was received, when the bank answers, and the status page. No typed text: a mail is not confidential. Only
  * complaints are a matter for OJK.
  */
 function acknowledgement(
@@ -213,7 +213,7 @@ function acknowledgement(
   return { subject, body: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n') };
 }
 
-/** That requested documents have come. */
+/** Notice that requested documents were received. */
 export function documentsNotice(
   locale: Locale,
   { isComplete, ...acknowledged }: Acknowledged & { isComplete: boolean },
@@ -227,7 +227,7 @@ export function documentsNotice(
   });
 }
 
-/** That documents have come for which nobody had asked. */
+/** Notice that documents were received that the bank had not requested. */
 export function addedDocumentsNotice(
   locale: Locale,
   { isComplaint, ...acknowledged }: Acknowledged & { isComplaint: boolean },
@@ -237,7 +237,7 @@ export function addedDocumentsNotice(
   return acknowledgement(locale, acknowledged, { isComplaint, received, subject });
 }
 
-/** That an appeal against the answer has come. */
+/** Notice that an appeal against the answer was received. */
 export function appealNotice(locale: Locale, acknowledged: Acknowledged): ActionNotice {
   const { next, opening, subject } = texts[locale].appeal;
   return acknowledgement(locale, acknowledged, {
@@ -247,7 +247,7 @@ export function appealNotice(locale: Locale, acknowledged: Acknowledged): Action
   });
 }
 
-/** That a complaint was closed without an answer, and why. Not what staff explain, which is for the history. */
+/** Notice that a complaint was closed without an answer, with the reason, but not the explanation for the history. */
 export function closingNotice(locale: Locale, reason: NotifiedReason, siteUrl: string): ActionNotice {
   const { closing, outsideBodies } = texts[locale];
   const status = statusSentence(statusUrl(siteUrl, locale), locale);

@@ -39,7 +39,7 @@ type Clock = NonNullable<Case['clock']>;
 /** Mails that an action sends to the person. */
 export type ClockMail = 'sendDocumentsRequest' | 'sendExtensionNotice' | 'sendFinalAnswer';
 
-/** What an allowed action does. */
+/** The effects of an allowed action. */
 export type AllowedAction = {
   kind: 'allowed';
   clock: Clock;
@@ -91,7 +91,7 @@ type NotificationBody = { notifiedOn?: string | undefined; proof?: string | unde
 /** When the sender is notified; the day and proof that staff entered, null where a mail is sent. */
 type NotificationPlan = { kind: 'allowed'; notifiedAt: string; notification: string | null } | RejectedAction;
 
-/** That the sender was notified, whose proof staff enter if there is no e-mail address; otherwise a mail is sent now. */
+/** The notification of the sender: by a mail now; without e-mail address staff enter when it was, with a proof. */
 function planNotification(
   { notifiedOn, proof = '' }: NotificationBody,
   { caseDoc, now }: ActionContext,
@@ -104,7 +104,7 @@ function planNotification(
   return { kind: 'allowed', notifiedAt, notification: `${notifiedOn}: ${proof}` };
 }
 
-/** A time of which only the day is known is not before what it follows. */
+/** Corrects a time of which only the day is known: not before the event that it follows. */
 const notBefore = (time: string, earliest: string) =>
   Date.parse(time) < Date.parse(earliest) ? earliest : time;
 
@@ -298,7 +298,7 @@ const ACTIONS: {
   closeUnanswered,
 };
 
-/** What an action on a complaint does, or why it is not allowed now. */
+/** The effects of an action on a complaint, or the reason why it is not allowed now. */
 export function planAction<Action extends ComplaintAction>(
   action: Action,
   body: ActionBody<Action>,

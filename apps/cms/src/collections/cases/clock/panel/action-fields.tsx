@@ -17,7 +17,7 @@ import { PROOF_MAX_LENGTH } from '../actions/text-limits.ts';
 import { channelLabels, closingReasonLabels, extensionReasonLabels, kindLabels } from '../clock-labels.ts';
 import { fieldTexts, notificationTexts } from './panel-texts.ts';
 
-/** What the inputs start with. */
+/** Initial values of the inputs. */
 export type Defaults = {
   channel: Channel;
   /** The channels to choose from. */

@@ -55,13 +55,13 @@ const notMailed = bilingual(
 const notMailedAnd = (more: Bilingual) =>
   bilingual(`${notMailed.id} ${more.id}`, `${notMailed.en} ${more.en}`);
 
-/** No proof is asked for: regulation demands none for an acknowledgement. */
+/** Without a field for a proof: regulation demands none for an acknowledgement. */
 const notAcknowledged = bilingual(
   'Pengirim tidak punya email: beri tahu lewat telepon atau surat bahwa kami menerimanya, dan sebutkan batas waktunya.',
   'The sender has no e-mail address: tell them by phone or letter that we have it, and the deadline.',
 );
 
-/** How the sender is told about an action, if they are. */
+/** How the sender is notified of an action, if at all. */
 export const notificationTexts: Partial<Record<ComplaintAction, NotificationTexts>> = {
   fileInWriting: {
     mailed: bilingual(
@@ -117,7 +117,7 @@ export const notificationTexts: Partial<Record<ComplaintAction, NotificationText
   },
 };
 
-/** What staff do, as on a button. */
+/** Labels of the buttons. */
 export const actionLabels: Record<ComplaintAction, Bilingual> = {
   classify: bilingual('Golongkan', 'Classify'),
   fileInWriting: bilingual('Catat sebagai tertulis', 'Record as filed in writing'),
