@@ -98,7 +98,7 @@ export function incomeTable(date: string, before: string): Table {
   };
 }
 
-/** The ratios that the supervisor's form asks for, on two days. */
+/** The ratios of OJK's form, on two days. */
 export function ratioTable(date: string, before: string): Table {
   const [now, then] = [ratiosOf(date), ratiosOf(before)];
   const row = (id: string, en: string, name: keyof typeof now): Row => ({
