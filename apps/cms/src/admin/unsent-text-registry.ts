@@ -58,8 +58,8 @@ type NextStep = {
 };
 
 /**
- * What a text field does after each change of its screen: it marks the form as modified while its text is unsent, also
- * again after a save has reset the mark. It removes the mark, and reloads, only once no text on the screen is unsent.
+ * The reaction of a text field to each change of its screen: marks the form as modified while its text is unsent, also
+ * again after a save has reset the mark; removes the mark, and reloads, only once no text on the screen is unsent.
  */
 export function nextStep({ hasMarkedForm, isReloading, isUnsent }: TextField, screen: Screen): NextStep {
   const { areAllSent, areFieldsChanged, isModified } = screen;

@@ -6,7 +6,7 @@ export type Proceed = () => void;
 const withoutAnchor = (address: string) => address.split('#', 1)[0];
 
 /**
- * Holds Back and Forward while a screen has something that would be lost, and asks. Clicks on links and closing the tab
+ * Blocks Back and Forward, with a question, while a screen has something to lose. Clicks on links and closing the tab
  * have guards of their own; the router is notified of Back only afterwards. Browsers without the Navigation API, and a
  * second press without a click or key between, leave as before.
  */

@@ -50,7 +50,7 @@ export function differInFormatOnly(a: unknown, b: unknown): boolean {
   return text !== '' && text === displayText(b) && !isSameValue(richTextsIn(a), richTextsIn(b));
 }
 
-/** What is shown for a value that has no text of its own, or beside an equal one. */
+/** Texts for a value that has none of its own, or the same as another value. */
 export type DifferenceNotes = {
   empty: string;
   /** For a list of which nothing but the missing rows differs. */

@@ -2,9 +2,9 @@ import type { FormState } from 'payload';
 import { isSameValue, type Values } from './differences.ts';
 
 type Forms = {
-  /** What the server has rendered. */
+  /** The form state in the response of the server. */
   rendered: FormState;
-  /** What the form has when the response arrives. */
+  /** The form state when the response arrives. */
   present: FormState;
   /** The form's values when the request was sent, and now. */
   before: Values;

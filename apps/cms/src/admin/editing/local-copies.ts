@@ -8,14 +8,14 @@ const copySchema = z.object({
   data: z.record(z.string(), z.unknown()),
   /** The changed fields; others may have been saved by another user since. */
   typed: z.array(z.string()),
-  /** What the changed fields had before; those whose value is not known are missing. */
+  /** The former values of the changed fields; those whose value is not known are missing. */
   base: z.record(z.string(), z.unknown()).default({}),
 });
 
 /** Unsaved input of a form. */
 export type LocalCopy = z.infer<typeof copySchema>;
 
-/** What copies belong to: user, document and language, since computers are shared. */
+/** The owner of a copy: user, document and language, since computers are shared. */
 export type CopyKey = { user: number | string; path: string; locale: string };
 
 /** The key of a form's own copy: the same person may have a document open in several tabs. */

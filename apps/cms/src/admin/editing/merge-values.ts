@@ -13,11 +13,11 @@ export type Merged = { value: unknown; contradictions: readonly Contradiction[] 
 type MergeOptions = {
   /** Whether the value is a named tab of the form: its fields are as independent as those of the form itself. */
   isSection?: boolean;
-  /** What becomes of a contradiction. Default: it is left out. */
+  /** Returns the value for a contradiction. Default: it is left out. */
   resolve?: (contradiction: Contradiction) => unknown;
 };
 
-/** Merges a part, and takes the contradictions in it to `resolve`. */
+/** Merges a part, and resolves the contradictions in it with `resolve`. */
 type Merge = (base: unknown, mine: unknown, theirs: unknown, path: Path) => unknown;
 
 const isRows = (value: unknown): value is Row[] =>

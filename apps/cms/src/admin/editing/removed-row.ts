@@ -77,7 +77,7 @@ export function pathOfList(fields: FormState, list: readonly string[]): string |
 /** Fields whose text names a row, most telling first. */
 const NAMING = ['title', 'label', 'name', 'question', 'text', 'reason', 'description'];
 
-/** What a row is called: its own text, in quotes, or its number. */
+/** The name of a row: its own text, in quotes, or its number. */
 export function nameOfValues(valueIn: (field: string) => unknown, index: number): string {
   const text = NAMING.map(valueIn).find(
     (value): value is string => typeof value === 'string' && value.trim() !== '',
@@ -85,6 +85,6 @@ export function nameOfValues(valueIn: (field: string) => unknown, index: number)
   return text ? `“${text.trim().slice(0, 60)}”` : String(index + 1);
 }
 
-/** What a removed row is called. */
+/** The name of a removed row. */
 export const nameOfRow = ({ index, state }: RemovedRow): string =>
   nameOfValues((field) => state[field]?.value, index);

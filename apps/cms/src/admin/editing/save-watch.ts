@@ -57,7 +57,7 @@ function giveUp(
 }
 
 /**
- * Asks the person of the page to sign in if a response says that they are not signed in any more.
+ * Opens the sign-in dialog if a response says that the user of the page is not signed in any more.
  *
  * @returns whether they have signed in since the request was sent, so that it can be repeated.
  */

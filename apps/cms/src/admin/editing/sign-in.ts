@@ -25,7 +25,7 @@ const texts = editingTexts.signIn;
 const post = (path: string, body: object, { language, usersPath }: Attempt) =>
   sendJson(`${usersPath}${path}`, body, { 'Accept-Language': language });
 
-/** @param readRejection why a response of status 4xx does not sign in; null if it does not say. */
+/** @param readRejection why a response of status 4xx does not sign in; null if it has no reason. */
 async function signInResultOf(
   response: Response | null,
   attempt: Attempt,
@@ -50,7 +50,7 @@ async function signInResultOf(
   return { error: translate(texts.otherUser) };
 }
 
-/** Signs the user who opened the form in by password. Payload says of no rejection whether the account is locked. */
+/** Signs in the user who opened the form, by password. Payload does not show whether the account is locked. */
 export async function enterPassword(password: unknown, attempt: Attempt): Promise<SignInResult> {
   const { expectedUser, language } = attempt;
   const response = await post('/login', { email: expectedUser.email, password }, attempt);

@@ -1,10 +1,10 @@
 import type { Values } from './differences.ts';
 
-/** What Payload's form knows about the publication of its document. */
+/** The publication state of the document in Payload's form. */
 export type ShownStatus = { hasPublishedDoc: boolean; unpublishedVersionCount: number };
 
 /**
- * What the status of a stored document says about its publication in the language of the form: it is `published` exactly if
+ * The publication state of a stored document in the language of the form, by its status: that is `published` exactly if
  * the draft equals what visitors read.
  *
  * @returns null for a document without drafts.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * The state of an action of a dialog that needs the server.
  *
- * @param run tells whether it succeeded; the dialog is closed then.
+ * @param run resolves to whether it succeeded; the dialog is closed then.
  */
 export function useAttempt<T extends unknown[]>(run: (...args: T) => Promise<boolean>) {
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');

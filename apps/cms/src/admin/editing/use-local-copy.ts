@@ -24,7 +24,7 @@ type LocalCopyOptions = {
   base: MergeBase;
   /** The form state triggers updates; only values are stored. */
   fields: FormState;
-  /** What Payload puts into the form whenever it has read the document anew. */
+  /** The state that Payload puts into the form whenever it has read the document anew. */
   initialState: FormState | undefined;
   getData: () => Values;
   isEditable: boolean;
@@ -39,7 +39,7 @@ type LocalCopyOptions = {
 /** Unsaved input of an earlier form, or of this one before the stored document replaced it. */
 export type FoundCopy = {
   differences: Difference[];
-  /** What the form has no field for any more, since the back office was updated. */
+  /** Texts of fields that the form does not have any more, since the back office was updated. */
   removed: { name: string; text: string }[];
   values: Values;
   copy: LocalCopy;
@@ -47,7 +47,7 @@ export type FoundCopy = {
 
 type Labelled = LocalCopyOptions['labelled'];
 
-/** What a copy has that the form has not. */
+/** The input of a copy that the form does not have. */
 function unsavedIn(copy: LocalCopy, labelled: Labelled, shown: Values): FoundCopy {
   const typed = labelled.filter(({ name }) => copy.typed.includes(name));
   const differences = differencesOf(typed, copy.data, shown);
@@ -68,7 +68,7 @@ const baseOf = (typed: readonly string[], { unknown, values }: MergeBase): Value
 /** The form as it was rendered last, for what runs after its own rendering: timers, listeners and the end of the form. */
 type LatestForm = RefObject<Pick<LocalCopyOptions, 'base' | 'getData' | 'labelled' | 'onReplaced'>>;
 
-/** What the form has that differs from the base. */
+/** The input of the form that differs from the base. */
 function typedSince(base: MergeBase, { current: { getData, labelled } }: LatestForm): LocalCopy {
   const now = getData();
   const typed = differencesOf(labelled, now, base.values).map(({ name }) => name);

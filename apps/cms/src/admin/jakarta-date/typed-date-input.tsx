@@ -24,7 +24,7 @@ export type DateInputProps = {
   onChange: (value: string) => void;
   isOptional?: boolean;
   isDisabled?: boolean;
-  /** What the server says about the value. */
+  /** The error of the server for the value. */
   error?: string | undefined;
   describedBy?: string | undefined;
   /** Name of a hidden input with the value, for forms that read their inputs. */
@@ -36,7 +36,7 @@ type Props = DateInputProps & {
   /** The first and the last value that the calendar offers. */
   min?: string | undefined;
   max?: string | undefined;
-  /** What is wrong with the value; empty if nothing is. */
+  /** The error in the typed text; empty without one. */
   problem: string;
 };
 
@@ -63,7 +63,7 @@ export function TypedDateInput(props: Props) {
   const messageId = `${id}-problem`;
 
   useEffect(() => {
-    // Forms that check their inputs say it there, too.
+    // For forms with constraint validation.
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement) input.setCustomValidity(problem);
   }, [id, problem]);
