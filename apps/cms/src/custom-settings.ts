@@ -15,7 +15,7 @@ const customSettings = z.object({
   }),
 });
 
-/** What code that has only `payload` needs of the environment: `createConfig` stores it in `custom`. */
+/** Settings of the environment for code that has only `payload`: `createConfig` stores them in `custom`. */
 export type CustomSettings = z.infer<typeof customSettings>;
 
 /** @throws ZodError if `createConfig` has not stored a setting. */

@@ -40,7 +40,7 @@ const INTERNAL = { read: NONE, create: NONE, update: NONE, delete: NONE };
 const AUDIT_READERS: Roles = [...ADMINISTRATORS, 'auditor'];
 /** Those who answer the requests of data subjects also notify them of a breach. */
 const BREACH_KEEPERS: Roles = [...ADMINISTRATORS, FORMS['data-request'].definition.desk];
-/** What belongs to a case. */
+/** Collections that belong to cases. */
 const CASE_PART = {
   read: [...CASE_WORKERS, 'auditor'],
   create: NONE,

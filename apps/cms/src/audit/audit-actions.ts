@@ -1,7 +1,7 @@
 import { EVENT_KINDS, type EventKind, eventLabels } from '#cms/collections/cases/history/event-kinds.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What staff do, apart from cases. */
+/** Actions of staff, apart from those on cases. */
 const STAFF_ACTIONS = {
   'signed-in': bilingual('Masuk', 'Signed in'),
   'sign-in-failed': bilingual('Gagal masuk', 'Failed to sign in'),

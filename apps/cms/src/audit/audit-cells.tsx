@@ -38,7 +38,7 @@ function addressOf({ payload }: CellProps, { action, collection, document }: Row
     : null;
 }
 
-/** What happened, in words, and the document as a link. */
+/** The action in words, with a link to the document. */
 export function ActionCell(props: CellProps) {
   const row = rowOf(props);
   const locale = localeOf(props);
@@ -62,7 +62,7 @@ export function TimeCell(props: CellProps) {
   return <span className="audit-cell__time">{formatJakartaTime(rowOf(props).at, localeOf(props))}</span>;
 }
 
-/** Who did it. */
+/** The name of the user, or that of the system. */
 export function ActorCell(props: CellProps) {
   const { actorName } = rowOf(props);
   return <span>{actorName ?? system[localeOf(props)]}</span>;

@@ -106,7 +106,7 @@ type Described = {
   to?: string | null;
 };
 
-/** What a row is about, in words: `Berita «Judul»`, the field's label and the values. */
+/** The subject of a row in words: `Berita «Judul»`, the field's label and the values. */
 export function describeRow(
   config: Config,
   { collection, document, label, field: path, from, to }: Described,

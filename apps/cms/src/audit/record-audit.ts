@@ -7,7 +7,7 @@ import { auditKeysOf } from './audit-keys.ts';
 import { type AuditContent, appendToChain, GENESIS } from './chain.ts';
 import { findHead } from './stored-rows.ts';
 
-/** What is recorded. No personal data of customers, and no secrets. */
+/** An entry to record. No personal data of customers, and no secrets. */
 export type AuditEntry = {
   action: AuditAction;
   /** Collection or global. */
@@ -20,7 +20,7 @@ export type AuditEntry = {
   to?: string | null;
 };
 
-/** Who acts; null for the system. */
+/** The user who acts; null for the system. */
 export type Actor = { id: number; name: string } | null;
 
 /** The signed-in member of staff of a request. */

@@ -105,7 +105,7 @@ function badLink(node: Node, text: RichText): Bilingual {
 const isPendingPicture = ({ relationTo, type }: Node) =>
   type === 'upload' && (relationTo === undefined || relationTo === null);
 
-/** What drafts may have: publication rejects it, but the editor opens it, and the site omits it in a preview. */
+/** Whether only drafts may have a node: publication rejects it, the editor opens it, and previews of the site omit it. */
 function isForDrafts(node: Node): boolean {
   if (!isLinkNode(node)) return isPendingPicture(node);
   const { linkType, url } = node.fields ?? {};

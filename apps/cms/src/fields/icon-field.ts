@@ -16,7 +16,7 @@ const validate: TextFieldSingleValidation = (value, options) =>
     ? inLanguageOf(options.req, unknown)
     : text(value, options);
 
-/** One of the site's icons, by name. Stored as text, so that the database does not know the set. */
+/** One of the site's icons, by name. Stored as text, so that a change of the set needs no migration. */
 export const iconField: Field = searchedAs('nothing', {
   name: 'icon',
   type: 'text',

@@ -70,7 +70,7 @@ function SingleValue({ data }: { data: IconOption; children?: ReactNode }) {
   );
 }
 
-/** What a screen reader is told: the select's own sentences are English. */
+/** Announcements for screen readers: the select's own sentences are English. */
 function spokenIn(translate: (text: Bilingual) => string) {
   const named = (text: Bilingual, option: IconOption | null) =>
     translate(text).replace('{icon}', option?.label ?? '');

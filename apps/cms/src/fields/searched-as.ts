@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 
 /**
- * What the search makes of a text: a heading within the item, or nothing, as for addresses, names of icons and texts
+ * How the search indexes a text: as a heading within the item, or not at all, like addresses, names of icons and texts
  * that only search engines read. Texts without a mark are body text.
  */
 type SearchedAs = 'heading' | 'nothing';

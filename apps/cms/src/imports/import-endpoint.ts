@@ -18,7 +18,7 @@ export type OverwrittenValue = {
 
 declare module 'payload' {
   interface RequestContext {
-    /** What the import of this request has overwritten; the audit log records each. */
+    /** Values that the import of this request has overwritten; the audit log records each. */
     overwrittenByImport?: OverwrittenValue[];
   }
 }

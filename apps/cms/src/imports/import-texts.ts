@@ -45,6 +45,6 @@ export const importTexts = { id: indonesian, en: english } as const;
 export type PanelTexts = ImportTexts & {
   hint: string;
   sending: string;
-  /** What was confirmed has changed meanwhile. */
+  /** For effects that have changed since they were confirmed. */
   changedSince: string;
 };

@@ -18,7 +18,7 @@ export type ImportState<Report> =
   | { kind: 'done'; report: Report }
   | { kind: 'failed'; error: ImportError };
 
-/** What is sent: a chosen file, or the content of a form. */
+/** The request body: a chosen file, or the content of a form. */
 type ImportBody = {
   content: File | string;
   type: 'application/json' | 'text/csv';

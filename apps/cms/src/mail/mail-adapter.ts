@@ -36,7 +36,7 @@ function withoutAddresses(error: unknown): MailNotSentError {
   return new MailNotSentError(`The message could not be handed to the mail server: ${reason}.`);
 }
 
-/** What the mail server said about a mail that it has accepted for one recipient at least. */
+/** The response of the mail server for a mail that it has accepted for one recipient at least. */
 type Sent = { rejected?: readonly unknown[]; rejectedErrors?: readonly { responseCode?: number }[] };
 type Send = (message: SendMailOptions) => Promise<Sent>;
 

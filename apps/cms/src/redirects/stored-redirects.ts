@@ -8,7 +8,7 @@ export const STATUS_CODES = { permanent: 301, temporary: 302 } as const;
 
 export type RedirectKind = keyof typeof STATUS_CODES;
 
-/** What of a redirect its rule consists of. */
+/** The fields of a redirect that make its rule. */
 export type WrittenRedirect = Pick<Redirect, 'from' | 'to' | 'status'>;
 
 /** Every redirect as stored. Reads in the request's transaction if one is given. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 
 /**
- * The header in which an open form names itself, by a random id. A form may save again before it knows the timestamp of
+ * The header in which an open form names itself, by a random id. A form may save again before it has the timestamp of
  * its last save; the same person's form in another tab may not. Programs send none.
  */
 export const FORM_ID_HEADER = 'x-form-id';

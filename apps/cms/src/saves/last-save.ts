@@ -23,7 +23,7 @@ const lastSaveObject = z.object({
   form: z.string().nullable().default(null),
   /** The timestamp of the state that this save replaced. */
   previousUpdatedAt: z.string().nullable(),
-  /** What the save of an item did; absent for a new item. */
+  /** The action of the save of an item; absent for a new item. */
   action: z.enum(['draft', 'publish', 'withdraw', 'restore', 'trash']).optional(),
   /** The languages that a publication or withdrawal was about; of all for data older than this property. */
   languages: z.array(z.enum(LOCALES)).default([...LOCALES]),

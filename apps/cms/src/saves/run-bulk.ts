@@ -83,7 +83,7 @@ export async function runBulk(
   return done;
 }
 
-/** What Payload's messages of a bulk operation are called. */
+/** Keys of Payload's messages of a bulk operation. */
 type Messages = {
   all: 'general:deletedCountSuccessfully' | 'general:updatedCountSuccessfully';
   notAll: 'error:unableToDeleteCount' | 'error:unableToUpdateCount';

@@ -12,7 +12,7 @@ export const socialFolder = (dataDir: string) => path.join(dataDir, 'social');
 
 type Drawn = { title: string; kind: string };
 
-/** What an image shows; null if its name does not match what is published. */
+/** The texts of an image; null if its name does not match what is published. */
 async function findTexts(payload: Payload, requested: SocialImageName): Promise<Drawn | null> {
   const { language, fingerprint } = requested;
   if (requested.collection === 'bank') {

@@ -17,7 +17,7 @@ export function scheduleFileCleanup(payload: Payload): void {
   // SQLite has one process: what is older than it was left by a killed one.
   const startedAt = Date.now() - process.uptime() * 1_000;
   const abandonedBefore = () => (payload.db.name === 'sqlite' ? startedAt : Date.now() - ABANDONED_AFTER_MS);
-  /** Runs work that returns how many files it dealt with. @param failure what the log says if it throws. */
+  /** Runs work that returns how many files it dealt with. @param failure the log message if it throws. */
   const attempt = (work: Promise<number>, failure: string): Promise<number> =>
     work.catch((err: unknown) => {
       logger.error({ msg: failure, err });

@@ -16,7 +16,7 @@ type TimerMail = {
   /** Of the marker. */
   key: string;
   mail: Parameters<Payload['sendEmail']>[0];
-  /** What the log says if it was not sent. */
+  /** The log message if it was not sent. */
   failure: string;
   data?: MarkerData;
 };

@@ -28,7 +28,7 @@ export function factReferencesOf(value: unknown): FactReference[] {
   return Object.values(value).flatMap(factReferencesOf);
 }
 
-/** What a reference stands for in a language; null for an unknown fact, and for one without a value that day. */
+/** The text of a reference in a language; null for an unknown fact, and for one without a value that day. */
 function factText(
   { key, format }: FactReference,
   facts: Facts,

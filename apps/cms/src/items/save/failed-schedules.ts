@@ -15,7 +15,7 @@ const inputSchema = scheduledPublicationSchema.extend({
   type: z.enum(['publish', 'unpublish']).nullish().catch(null),
 });
 
-/** What has been done, or scheduled again. */
+/** Work of a failed schedule that has been done since, or scheduled again. */
 type Done = { type: 'publish' | 'unpublish'; locales: readonly Locale[] };
 
 /** The languages in which the work of a failed schedule is still to be done. */

@@ -8,7 +8,7 @@ export type Item = MultilingualItem & Record<string, unknown>;
 export type ItemState = { publicState: Item; draft: Item };
 
 /**
- * What a save request asks for, before rights, schedules and complete languages are considered: about the language of the
+ * The requested action, before rights, schedules and complete languages are considered: for the language of the
  * form (`current`), all whose draft is complete, or all.
  */
 export type SaveRequest =
@@ -17,7 +17,7 @@ export type SaveRequest =
   | { kind: 'withdraw'; locale: Locale; languages: 'current' | 'all' }
   | { kind: 'trash'; locale: Locale };
 
-/** What a save does. */
+/** The action of a save, after rights, schedules and complete languages were considered. */
 export type SaveAction =
   | { kind: 'draft'; locale: Locale }
   | { kind: 'restore' }

@@ -219,7 +219,7 @@ onEachDatabase('publication that needs a second person', (cms, itemCollections) 
     await write('sari', own, { title: 'Milik Sari' });
     await write('editor', others, { title: 'Milik penyunting' });
     const req = await createLocalReq({ user: accounts.sari, locale: 'id' }, cms().payload);
-    // The question of number and language is asked of requests over REST only.
+    // Only REST requests need a confirmation of number and languages.
     const { docs, errors } = await updateItems(req, 'news', {
       where: { id: { in: [own, others] } },
       data: { _status: 'published' },

@@ -151,7 +151,7 @@ export function contentParts(fields: Fields, values: Values): Record<Locale | 's
   return { id, en: textsOf('en').localized, shared };
 }
 
-/** What an item would publish: the texts of some languages and the shared fields, as canonical JSON for comparison. */
+/** The content that an item would publish: texts of some languages and shared fields, as canonical JSON to compare. */
 export function contentAsText(fields: Fields, values: Values, locales: readonly Locale[]) {
   const published = fields.filter(isPublishedField);
   return {

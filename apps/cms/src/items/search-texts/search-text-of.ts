@@ -44,7 +44,7 @@ function summaryTextOf(description: unknown): string {
 const joined = (texts: readonly string[]) => texts.map(collapseSpace).filter(Boolean).join('\n');
 
 /**
- * What visitors of a language read of an item; null if they do not see it.
+ * The search text of an item in a language: its texts as visitors read them; null if they do not see it.
  *
  * @param document the stored item in all languages.
  * @param facts all facts, whose values its texts may name.

@@ -8,7 +8,7 @@ function listNames(names: readonly string[], language: keyof Bilingual): string 
 /** The button of who may not publish. */
 export const needsColleague = bilingual('Perlu penerbit lain', 'Needs another publisher');
 
-/** What the author of changes reads; with the names of the others. */
+/** Text for an author of the changes; with the names of the others. */
 export function ownChanges(others: readonly string[]): Bilingual {
   const [id, en] = others.length > 0 ? [listNames(others, 'id'), listNames(others, 'en')] : [null, null];
   return bilingual(
@@ -17,7 +17,7 @@ export function ownChanges(others: readonly string[]): Bilingual {
   );
 }
 
-/** What another publisher reads. */
+/** Text for another publisher. */
 export function changesOfOthers(names: readonly string[]): Bilingual {
   return bilingual(
     `Sejak terakhir diterbitkan, konten ini diubah oleh ${listNames(names, 'id')}. Periksa, lalu terbitkan. Bila Anda ikut mengubahnya, orang lain yang harus menerbitkannya.`,

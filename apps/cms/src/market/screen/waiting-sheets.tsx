@@ -46,7 +46,7 @@ type Decision =
 
 const validated = z.object({ issues: z.array(z.unknown()) });
 
-/** What the response to a decision says; empty after a success. */
+/** The message for the response to a decision; empty after a success. */
 async function messageAfter(response: Response | null, texts: ScreenTexts): Promise<string> {
   if (response?.ok) return '';
   // The validation issues below say why, once they are loaded.

@@ -46,7 +46,7 @@ async function warnAboutHiddenPages(
   return { issues, links };
 }
 
-/** What a step replaces; undefined unless it changes a redirect. */
+/** The redirect that a step replaces; undefined unless it changes one. */
 function formerOf({ effect, existing }: Step): ImportedRow['former'] {
   return effect === 'changed' && existing
     ? { to: existing.to, status: STATUS_CODES[existing.status] }

@@ -15,6 +15,6 @@ export type ImportedRow = {
   to: string;
   status: 301 | 302;
   effect: RedirectEffect;
-  /** What the line replaces; only of a changed redirect. */
+  /** The redirect that the line replaces; only of a changed one. */
   former?: { to: string; status: 301 | 302 };
 };

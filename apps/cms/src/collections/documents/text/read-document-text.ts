@@ -22,7 +22,7 @@ const oneAtATime = limitConcurrency(1);
 /** Sent to all processes of the back office when it stops, such as by systemd at a deployment, or Ctrl+C. */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Whether a child process ended because of its file: said so, took too long, or too much memory. */
+/** Whether a child process ended because of its file: reported it as unreadable, took too long, or too much memory. */
 function isCausedByFile(error: unknown): boolean {
   const { code, killed, signal } = error as { code?: unknown; killed?: boolean; signal?: string | null };
   return code === UNREADABLE || killed === true || (signal != null && !STOP_SIGNALS.includes(signal));
