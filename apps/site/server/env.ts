@@ -64,7 +64,7 @@ const variables = z.object({
   UPLOAD_MEGABYTES_PER_HOUR: positive.default(200),
   /** Time trap: a form that is sent earlier was not filled in by a person. */
   FORM_MIN_SECONDS: z.coerce.number(SECONDS_ERROR).min(0, SECONDS_ERROR).max(60, SECONDS_ERROR).default(2),
-  /** The same text in any form, from any address. */
+  /** Rate limit of the same text in any form, from any address. */
   FORM_SAME_TEXT_PER_HOUR: positive.default(30),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
   /** Proof of work: the mean number of attempts. */

@@ -96,7 +96,7 @@ export const siteSettings = z.object({
   }),
   licenceStatement: z.string().min(1),
   depositGuarantee: z.object({ note: z.string(), linkText: z.string(), url: z.string() }),
-  /** Of the bank's own systems. The navigation has them, too; an older site requires them here. */
+  /** Addresses of the bank's own systems. The navigation has them, too; an older site requires them here. */
   loginUrl: z.string(),
   registerUrl: z.string(),
   isDemonstration: z.boolean(),

@@ -10,7 +10,7 @@ const slug = z.string().min(1).max(MAX_REQUESTED_SLUG_LENGTH);
 const feedbackCount = z.object({
   /** In Jakarta. */
   day: z.iso.date(),
-  /** Of the page, also where it shows an item that is not translated. */
+  /** Language of the page, also where it shows an item that is not translated. */
   language: locale,
   collection: z.enum(FEEDBACK_COLLECTIONS),
   slug,

@@ -12,7 +12,7 @@ const SEPARATORS = { id: ';', en: ',' } as const satisfies Record<Locale, string
 const BYTE_ORDER_MARK = '\u{FEFF}';
 const LINE_END = '\r\n';
 
-/** More digits than any figure of the bank, and few enough to hide floating-point errors. */
+/** No figure of the bank has so many, and few enough to hide floating-point errors. */
 const MAX_FRACTION_DIGITS = 10;
 
 /** CSV injection: texts that a spreadsheet would run as a formula, also after spaces and in full-width characters. */

@@ -16,7 +16,7 @@ const nameOf = (form: FormName) => `beranda_ticket_${form}`;
 
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** More forms than people send on a day; the cookie stays small. */
+/** Enough for the forms that somebody sends on a day; keeps the cookie small. */
 const MAX_TICKETS = 10;
 
 type TimedForm = SentForm & { sentAt: number };

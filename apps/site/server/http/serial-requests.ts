@@ -41,9 +41,9 @@ type Connection = {
   unfinished: IncomingMessage | undefined;
   /** Part of a head has arrived. */
   hasPartOfHead: boolean;
-  /** More bytes have arrived after the head that is being parsed. */
+  /** Whether more bytes have arrived after the head that is being parsed. */
   hasMore: boolean;
-  /** The socket is paused until the response is sent. */
+  /** Whether the socket is paused until the response is sent. */
   isHeld: boolean;
   /** The parser has reported an error. */
   isBroken: boolean;

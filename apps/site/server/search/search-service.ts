@@ -146,7 +146,7 @@ function createVersionSender(
 
   return {
     sendIfNeeded,
-    /** To a new worker, which has none. */
+    /** Sends the versions to a new worker, which has none. */
     sendAgain(): void {
       sent = undefined;
       sendIfNeeded();

@@ -32,7 +32,7 @@ export const suggestion = z.object({
 
 /** Response to an incomplete query. */
 export const suggestionsResponse = z.object({
-  /** As normalized and cut. */
+  /** The query after normalization and truncation. */
   query: z.string(),
   answers: z.array(directAnswer),
   suggestions: z.array(suggestion),

@@ -12,7 +12,7 @@ import { TIME_ZONE } from './messages.ts';
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 type Translator<Name extends Namespace> = ReturnType<typeof createTranslator<Messages, Name>>;
 
-/** By messages, which are of one language and replaced when more are loaded. */
+/** Translators by messages, which are of one language and replaced when more are loaded. */
 const translators = new WeakMap<Messages, Map<Namespace | undefined, unknown>>();
 
 /** A memoized translator of messages. @param namespace default: all. */

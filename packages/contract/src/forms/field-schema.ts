@@ -83,7 +83,7 @@ const identityNumber = z
     code('identityNumber'),
   );
 
-/** Of a card, the last four digits are enough. */
+/** Whether a number is as long as that of an account, or the last four digits of a card. */
 const isAccountNumber = ({ length }: string) => length === 4 || (length >= 6 && length <= 19);
 
 /**

@@ -2,7 +2,7 @@ import { ATTACHMENT_LIMITS, FORM_BODY_LIMIT_BYTES } from '@beranda/contract';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** More files than a form may have, so that each one too many is named. */
+/** Above the limit of a form, so that each superfluous file can be named in an error. */
 const MAX_FILE_PARTS = 20;
 const MAX_FIELDS = 200;
 const MAX_NAME_BYTES = 100;

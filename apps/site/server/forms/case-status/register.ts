@@ -18,8 +18,8 @@ const BODY_LIMIT_BYTES = 4 * 1024;
 /** Wrong contacts for one ticket within an hour, from all addresses: brute force. */
 const WRONG_PER_TICKET = 20;
 /**
- * Against timing attacks no response is sent earlier, so that its time does not tell whether a ticket exists. Far above what
- * a query takes.
+ * Against timing attacks no response is sent earlier, so that its time does not show whether a ticket exists. Far above
+ * what a query takes.
  */
 const MIN_RESPONSE_MS = 400;
 

@@ -3,7 +3,7 @@ import { getInputProps } from '@conform-to/react';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { SimilarValues } from './similar-values.tsx';
 
-/** As many as help, and fit below a field. */
+/** Few enough to compare, and to fit below a field. */
 const MAX_SIMILAR = 5;
 
 type SuggestFieldProps = FieldProps & { suggestions: readonly string[]; autoComplete?: string };

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Locale } from '@beranda/contract';
 
-/** More than any rate has. Numbers are rounded to it. */
+/** Numbers are rounded to it; no rate has so many. */
 export const MAX_DECIMALS = 10;
 
 const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: MAX_DECIMALS });
 
 const CURRENCY = /^(?:rp\.?|idr)/i;
 
-/** More digits than any valid amount. */
+/** No valid amount is as long. */
 const MAX_LENGTH = 32;
 
 /**

@@ -24,7 +24,7 @@ const LINE = 16;
 const LETTER = 7.4;
 const GAP = 5;
 
-/** More points are not legible: beyond, the map shows provinces. */
+/** More points would not be legible: with more cities the map shows provinces. */
 export const MAX_CITIES_ON_MAP = 60;
 
 /** Branches by city, or by province if there are too many cities. */

@@ -57,7 +57,7 @@ export type CalculatorDefinition<Settings, Terms, Illustration, Row extends Sche
   variant?: keyof Terms & string;
   /** The term, where the initial rate goes by it. */
   term?: keyof Terms & string;
-  /** Where results can be too large to be exact: an upper bound in rupiah, and the input that is to blame. */
+  /** Where results can be too large to be exact: an upper bound in rupiah, and the input that gets the error. */
   bound?: { input: string; upperBoundOf: (terms: Terms) => number };
   illustrate: (terms: Terms, settings: Settings) => Illustration;
   schedule: Schedule<Illustration, Row>;

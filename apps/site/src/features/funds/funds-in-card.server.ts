@@ -4,7 +4,7 @@ import { fundsWithStaleness } from './stale-funds.ts';
 import { summariesOf } from './summaries.server.ts';
 import type { FundWithStaleness } from './summary.ts';
 
-/** As many as fit next to the rates. */
+/** The funds that fit beside the rates. */
 const MAX_IN_CARD = 6;
 
 /** The first funds that have a value; null if there are none or they are unavailable. */

@@ -6,7 +6,7 @@ import { type MapPoint, mapPoints } from '#src/features/branches/map-points.serv
 /** The cities with the most branches, descending, and all cities as map points. */
 export type BranchCities = { cities: string[]; points: MapPoint[] };
 
-/** As many as fit in a line. */
+/** The cities that fit in a line. */
 const MAX_CITIES = 5;
 
 /** Empty if the branches are unavailable. */

@@ -5,7 +5,7 @@ import { earliestOf, fractionDigitsOf } from '#src/features/rates/rate-rows.ts';
 import { type RateRowWithStaleness, ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import type { RateFigures, RateList } from './rates-card.tsx';
 
-/** As many as fit next to the funds. */
+/** The rows that fit beside the funds. */
 const ROWS_IN_CARD = 6;
 
 /** Today's rates by type, each with its own age; null if there are none or they are unavailable. */

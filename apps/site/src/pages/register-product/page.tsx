@@ -9,7 +9,7 @@ import type { RegisterProductPageData } from './loader.server.ts';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
 
-/** By type of the chosen product. */
+/** What to prepare, by type of the chosen product. */
 const PREPARE = {
   simpanan: ['identity', 'tax', 'business'],
   pinjaman: ['card', 'tax', 'business', 'loan'],

@@ -18,7 +18,7 @@ const CONDITIONS = wordSet(
 const SAVING = wordSet('nabung menabung ditabung nyisihin nyisihkan menyisihkan disisihkan', 'save');
 const HOW_MUCH = wordSet('berapa brp', 'much');
 const INTEREST = wordSet('bunga', 'interest');
-/** With an amount and a term but no product, what it becomes is what a deposit pays. */
+/** Words for an outcome: with an amount and a term but no product, they mean that of a deposit. */
 const OUTCOME = wordSet('dapat dapet jadi');
 
 /** What is calculated, by the words that say so; the first that applies. */

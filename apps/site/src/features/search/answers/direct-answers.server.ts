@@ -26,7 +26,7 @@ import { readRateQuestion } from './rate-question.ts';
 type AnswerInput = { content: Content; search: SearchService; locale: Locale; query: string };
 type AnswerPromise = Promise<DirectAnswer | null>;
 
-/** More branches than share a name; with more candidates than this no single one is named. */
+/** With more candidates than this, a search does not name a single branch. */
 const MAX_BRANCHES = 20;
 
 /**
