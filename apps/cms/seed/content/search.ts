@@ -36,7 +36,7 @@ export type PromotedSeed = {
   target: { collection: ItemCollection; slug: string } | { path: string };
 } & Record<Locale, PromotedText>;
 
-/** Where a search should lead at once, whatever else matches: first emergencies, then campaigns. */
+/** Promoted results, above all others: first emergencies, then campaigns. */
 export const promoted: readonly PromotedSeed[] = [
   {
     queries: 'kartu hilang, blokir kartu, kartu dicuri, kartu ATM hilang, lost card, stolen card, block card',

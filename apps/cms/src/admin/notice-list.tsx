@@ -10,7 +10,7 @@ export type DashboardNotice = {
   href?: string;
   /** A control behind the text. */
   action?: ReactNode;
-  /** Where texts may be equal. */
+  /** Required where texts may be equal. */
   key?: string;
 };
 

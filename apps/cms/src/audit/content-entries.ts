@@ -11,7 +11,7 @@ export type Subject = Pick<AuditEntry, 'collection' | 'documentId' | 'label'>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** More changed fields of one save share a row. */
+/** Changed fields of a save beyond this number share a row. */
 const MAX_FIELDS = 25;
 
 /** An entry for each change; without changes one for the action itself. */

@@ -30,7 +30,7 @@ export function displayLanguageOf(available: readonly Locale[], requested: Local
   return localesShownIn(requested).find((locale) => available.includes(locale)) ?? null;
 }
 
-/** Of the texts of one item, that in its display language for the requested one; undefined if there is none. */
+/** Selects the text of an item in its display language for the requested one; undefined if there is none. */
 export function findShownText<Text extends { language: Locale }>(
   texts: readonly Text[],
   requested: Locale,

@@ -6,7 +6,7 @@ const SEPARATORS: Readonly<Record<Locale, string>> = { id: ';', en: ',' };
 /** Marks the file as UTF-8, for spreadsheets. */
 export const BYTE_ORDER_MARK = '\u{FEFF}';
 
-/** What makes a spreadsheet read a text as formula, also behind blanks and in full width. */
+/** The beginning of a text that a spreadsheet reads as formula, also behind blanks and in full width. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /** A text that no spreadsheet reads as formula (CSV injection): an apostrophe marks it as text. */

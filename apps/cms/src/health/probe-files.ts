@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 
-/** More than fits into the last free blocks of a full disk. */
+/** Too large for the last free blocks of a full disk. */
 const PROBE = Buffer.alloc(64 * 1024, 1);
 
 /**

@@ -33,7 +33,7 @@ const jobInputSchema = scheduledPublicationSchema.extend({
 
 type ScheduledPublication = z.infer<typeof jobInputSchema>;
 
-/** More would hide the rest of the dashboard. */
+/** Limited, since more would hide the rest of the dashboard. */
 const MAX_LISTED = 10;
 
 /** The ids of these users who may publish. */

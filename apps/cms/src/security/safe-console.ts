@@ -5,7 +5,7 @@ const LEVELS = { error: 50, warn: 40 } as const;
 
 type Method = keyof typeof LEVELS;
 
-/** What a call of the console means, as a line of the log. Objects are left out: they may hold anything. */
+/** The log line for a call of the console. Objects are left out: they may hold anything. */
 export function consoleLine(method: Method, args: readonly unknown[]): string {
   const error = args.find((candidate) => candidate instanceof Error);
   const texts = args.filter((candidate) => typeof candidate === 'string').map(withoutValues);

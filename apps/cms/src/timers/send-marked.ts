@@ -13,7 +13,7 @@ export type Marker = { id: number; key: string; data?: (MarkerData & { isSending
 export const isSent = ({ data }: Marker): boolean => !data?.isSending;
 
 type TimerMail = {
-  /** Of the marker. */
+  /** Key of the marker. */
   key: string;
   mail: Parameters<Payload['sendEmail']>[0];
   /** The log message if it was not sent. */

@@ -11,7 +11,7 @@ type Name = 'received' | 'settledInTime' | 'settledLate' | 'inProgress';
 export const sumOf = ({ rows }: Pick<ComplaintReportSeed, 'rows'>, name: Name) =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** Of those that are settled, since the others are not late yet. */
+/** Percentage of the settled complaints that were settled in time; the others are not late yet. */
 function inTimeShare(report: ComplaintReportSeed): number {
   const inTime = sumOf(report, 'settledInTime');
   return (inTime / (inTime + sumOf(report, 'settledLate'))) * 100;

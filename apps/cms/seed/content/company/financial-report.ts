@@ -92,7 +92,7 @@ function summaryOf(date: string): BlockInput {
   };
 }
 
-/** How the figures came about, and who answers for them. */
+/** Accounting basis of the figures, and who is responsible for them. */
 const aboutReport = (date: string, auditStatus: AuditStatus): BilingualText[] => [
   `Angka per ${dayIn('id-ID', date)} ${auditTexts[auditStatus].id}. Jumlah dinyatakan dalam jutaan rupiah; angka dalam kurung adalah pengurang.`,
   'Laporan disusun menurut Standar Akuntansi Keuangan di Indonesia dan disajikan dalam bentuk laporan publikasi bank umum. Rasio yang membandingkan hasil dengan rata-rata aset, ekuitas, atau aset produktif dihitung setahun penuh.',

@@ -32,7 +32,7 @@ const percent = (part: number, whole: number) => (part / whole) * 100;
 
 const yearlyProfit = (year: number) => profitOf(`${year}-12-31`) * 1_000;
 
-/** Of the profit of the year before. */
+/** Dividend from the profit of the year before. */
 export const dividendPaidIn = (year: number) =>
   year - 1 <= FIRST_YEAR ? 0 : Math.round(yearlyProfit(year - 1) * DIVIDEND_SHARE);
 

@@ -1,6 +1,6 @@
 import type { SearchWords } from './types.ts';
 
-/** Of what the bank says about itself. */
+/** Search words of what the bank publishes about itself. */
 export const bank: SearchWords<'governance' | 'careers' | 'notices'> = {
   governance: {
     'rapat-umum-pemegang-saham':

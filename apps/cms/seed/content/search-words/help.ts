@@ -1,6 +1,6 @@
 import type { SearchWords } from './types.ts';
 
-/** Of guides and questions. */
+/** Search words of guides and questions. */
 export const help: SearchWords<'guides' | 'guide-groups' | 'faqs'> = {
   guides: {
     'membuka-rekening-di-aplikasi':

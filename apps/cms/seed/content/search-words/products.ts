@@ -1,6 +1,6 @@
 import type { SearchWords } from './types.ts';
 
-/** Of products, services and promotions. */
+/** Search words of products, services and promotions. */
 export const products: SearchWords<'products' | 'pages' | 'promotions'> = {
   products: {
     'simpanan/tabungan':

@@ -1,6 +1,6 @@
 import type { SearchWords } from './types.ts';
 
-/** Of what visitors read about money, and of news. */
+/** Search words of blogs, financial literacy and news. */
 export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
   literacy: {
     'anggaran-bulanan-dengan-tiga-amplop':

@@ -14,7 +14,7 @@ const FIELDS_WITHOUT_INPUT = new Set([...SYSTEM_FIELDS, ...FILE_METADATA, 'file'
 /** A field or tab that has data of its own. */
 export type Named = {
   name: string;
-  /** Of a tab `tab`. */
+  /** `tab` for a tab. */
   type?: string;
   label?: unknown;
   labels?: unknown;

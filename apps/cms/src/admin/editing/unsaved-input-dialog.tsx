@@ -11,7 +11,7 @@ import type { FoundCopy } from './use-local-copy.ts';
 
 type UnsavedInputDialogProps = {
   found: FoundCopy;
-  /** Of the user. */
+  /** Language of the user. */
   language: string;
   /** Of the form. */
   locale: string;

@@ -5,7 +5,7 @@ import { hasContent, hasTable, withoutPictures } from './pasted-html.ts';
 import { editingTexts } from './texts.ts';
 
 const HTML = 'text/html';
-/** What the editor copies itself; it ignores the HTML beside it. */
+/** Type of the editor's own clipboard content; it ignores the HTML beside it. */
 const OWN_TYPE = 'application/x-lexical-editor';
 
 /** The same clipboard with other HTML; a picture that was copied alone is left as its file, which the editor uploads. */

@@ -14,7 +14,7 @@ import type { FileOrigin } from './file-origins.ts';
 import { linkAttachments } from './link-attachments.ts';
 import { receiveUpload } from './receive-upload.ts';
 
-/** More than the documents of one case. */
+/** Generous: a case hardly ever has so many documents. */
 export const MAX_FILES_OF_CASE = 30;
 
 const CONFLICT = 409;

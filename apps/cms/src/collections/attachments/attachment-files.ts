@@ -8,7 +8,7 @@ import { writeDurably } from '#cms/collections/durable-files/write-durably.ts';
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
 const QUARANTINE_SUFFIX = '.quarantine';
 
-/** More bytes than an attachment may have. */
+/** The file is larger than an attachment may be. */
 export class TooManyBytesError extends Error {}
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'attachments');

@@ -1,7 +1,7 @@
 import { limitConcurrency } from './limit-concurrency.ts';
 import { runWithPdfium } from './pdfium-child.ts';
 
-/** More than any usual page needs; a file that was made to keep a renderer busy gets no more. */
+/** Enough for any usual page; against files that are made to keep a renderer busy. */
 const TIMEOUT_MS = 10_000;
 
 /** Draws page 1 and writes a PNG to standard output. */

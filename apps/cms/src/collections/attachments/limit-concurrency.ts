@@ -1,4 +1,4 @@
-/** More work waits for its turn than may. */
+/** The queue of waiting work is full. */
 export class TooManyWaitingError extends Error {}
 
 /**

@@ -1,6 +1,6 @@
 import { runWithPdfium } from './pdfium-child.ts';
 
-/** As long as a visitor waits who sends a file; opening a PDF takes a fraction of a second. */
+/** The visitor who sends a file waits for it; opening a PDF takes a fraction of a second. */
 const TIMEOUT_MS = 5_000;
 
 const PASSWORD = 'password';

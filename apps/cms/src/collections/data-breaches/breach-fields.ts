@@ -27,7 +27,7 @@ const decisionLabels = {
 const TEXT_MAX_LENGTH = 4_000;
 const REASON_MAX_LENGTH = 1_000;
 
-/** So that the register itself cannot become a breach. */
+/** Hint of the text fields, so that the register itself cannot become a breach. */
 const withoutCustomers = bilingual(
   'Jangan tulis nama, nomor, atau data lain nasabah.',
   'No names, numbers or other data of customers.',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { type NoticeKind, openNotices } from './breach-rules.ts';
 
-/** How long before the deadline of the notices dashboard and mail begin to name a breach. */
+/** Dashboard and mails list a breach from this time before the deadline of its notices. */
 export const WARNING_HOURS = 24;
 
 /** A breach whose notices are due soon or overdue. */
@@ -38,7 +38,7 @@ const recipients: Record<NoticeKind, Bilingual> = {
   authority: bilingual('lembaga', 'the authority'),
 };
 
-/** To whom notices go, in words. */
+/** The recipients of notices, in words. */
 export const recipientsOfNotices = (kinds: readonly NoticeKind[]): Bilingual => ({
   id: kinds.map((kind) => recipients[kind].id).join(' dan '),
   en: kinds.map((kind) => recipients[kind].en).join(' and '),

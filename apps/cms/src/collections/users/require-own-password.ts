@@ -94,7 +94,7 @@ const findAccount = (req: PayloadRequest, { isInTransaction }: { isInTransaction
     ...(isInTransaction ? { req } : {}),
   });
 
-/** As after a sign-in: earlier mistypes would otherwise count at the next one. */
+/** As after a sign-in: earlier wrong passwords would otherwise count at the next one. */
 async function resetLoginAttempts(req: PayloadRequest, id: number): Promise<void> {
   const data = { loginAttempts: 0, lockUntil: null };
   await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });

@@ -12,7 +12,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   ACCOUNT_MAIL_COLUMN,
 ];
 
-/** More than changes by others during a pass can need. */
+/** Generous: another pass is needed only if others changed rows during a pass. */
 const MAX_PASSES = 10;
 
 type Rotation = {

@@ -5,7 +5,7 @@ import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { inTransaction, readRows, sql, tableName, tableOf } from '#cms/database/sql.ts';
 import { refreshSearchTexts, SEARCH_TEXT_FORMAT } from './store-search-texts.ts';
 
-/** Few enough that a save waits for one batch only a moment. */
+/** Small, so that a save waits only a moment for a batch. */
 const BATCH_SIZE = 20;
 
 /** Public items without a search text of the present format, by id. */

@@ -7,7 +7,7 @@ import { isSecondPersonNeeded } from '../save/second-person.ts';
 import { listWaitingDrafts, type WaitingDraft } from './list-waiting.ts';
 import { moreWaiting, waitingDraft, waitingTitle } from './texts.ts';
 
-/** More would hide the rest of the dashboard. */
+/** Limited, since more would hide the rest of the dashboard. */
 const MAX_LISTED = 10;
 
 async function getNotice(

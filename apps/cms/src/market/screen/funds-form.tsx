@@ -43,7 +43,7 @@ export function FundsForm({ data, formats, language, onUnsent, texts }: Props) {
   const router = useRouter();
   const { state, send } = useImport<SheetReport>('/market/sheets/funds');
   const { closed, date, today } = data;
-  /** What is in the field of the day while the page shows another one. */
+  /** The text in the field of the day while the page shows another day. */
   const [typedDay, setTypedDay] = useState<string | null>(null);
   if (typedDay === date) setTypedDay(null);
   const day = typedDay ?? date;

@@ -1,6 +1,6 @@
 /**
- * What is left in a form after a part of it was sent: fields that were changed or filled in meanwhile. The others would be
- * taken for not sent.
+ * The input that remains in a form after a part of it was sent: fields changed or filled in meanwhile. The others would
+ * be taken for not sent.
  */
 export function withoutSent<Value>(
   typed: Readonly<Record<string, Value>>,

@@ -52,7 +52,7 @@ export async function rateReference(req: PayloadRequest, at: Date, now: Date): P
 }
 
 /**
- * What a sheet is compared with: the rates that it would replace, and its position in the timeline.
+ * The figures for comparison with a sheet: the rates that it would replace, and its position in the timeline.
  *
  * @param validFrom the time given for it, ISO text in UTC; null for at once.
  */

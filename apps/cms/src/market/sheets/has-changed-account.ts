@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
-/** How long who has changed an account may not have it approve their sheets. */
+/** Days after a change of an account during which it cannot approve sheets of the user who made the change. */
 export const ACCOUNT_CHANGE_DAYS = 30;
 
 /**

@@ -2,7 +2,7 @@ import { formIn, LOCALES, type Locale } from '@beranda/contract';
 import { deadlineText } from '../clock/deadline-text.ts';
 import type { Deadlines, ListedCase } from './list-deadlines.ts';
 
-/** More are counted, not listed. */
+/** Cases beyond this number are counted, not listed. */
 const MAX_LISTED = 50;
 
 const SECTIONS = ['overdue', 'dueSoon', 'lapsed'] as const;

@@ -7,7 +7,7 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { mailLabels } from '../mails/mail-kinds.ts';
 import { countDelayedMails, type FailedMail, listFailedMails } from './failed-mails.ts';
 
-/** More would hide the rest of the dashboard. */
+/** Limited, since more would hide the rest of the dashboard. */
 const MAX_SHOWN = 10;
 
 const delayed = (count: number) =>

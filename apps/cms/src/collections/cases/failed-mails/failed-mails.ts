@@ -6,7 +6,7 @@ import { MAIL_TASKS, type MailTask } from '../mails/mail-kinds.ts';
 /** Afterwards the failure is only in the history of the case. */
 const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_LISTED = 100;
-/** More attempts than an outage of an hour takes. */
+/** An outage of an hour does not count yet. */
 const DELAYED_AFTER_MS = 2 * 60 * 60 * 1000;
 
 /** A dead letter: a mail about a case whose last attempt has failed. */

@@ -19,7 +19,7 @@ import { lockCases } from './lock-cases.ts';
 const BODY_LIMIT_BYTES = 1024;
 const CONFLICT = 409;
 
-/** As people copy or type a ticket; what is none finds nothing. */
+/** A ticket as people copy or type it; any other text finds no case. */
 const target = z.object({
   ticket: z
     .string()

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { emailKeyOf, type Person, phoneKeysOf } from './person.ts';
 
-/** More than one person sends; the phone of a branch may be on more, of many persons. */
+/** Above what one person sends; the phone number of a branch may be on more cases, of many persons. */
 export const MAX_CASES_OF_PERSON = 500;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How cases of a person are found: by what they have typed as their address or phone. */
+/** Search for the cases of a person: by the e-mail address or phone number that they have typed. */
 export const person = z
   .object({
     email: z.string().trim().max(254).optional(),

@@ -27,7 +27,7 @@ const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
   closed: 'closed',
 };
 
-/** More merges in a row than staff make. */
+/** Generous limit of merges in a row. */
 const MAX_MERGES = 10;
 
 type Row = Pick<

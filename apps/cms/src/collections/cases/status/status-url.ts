@@ -12,5 +12,5 @@ const texts: Record<Locale, (url: string) => string> = {
     `See how far it has come, with the ticket number and this email address or your phone number: ${url}`,
 };
 
-/** Where the sender of a case sees its status, as every mail to them says it. */
+/** The sentence in every mail to the sender of a case with the link to its status. */
 export const statusSentence = (statusPage: string, locale: Locale): string => texts[locale](statusPage);

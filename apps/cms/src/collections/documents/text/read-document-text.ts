@@ -6,7 +6,7 @@ import type { DocumentFormat } from '#cms/content/document-format.ts';
 /** Length of the text of one document, in characters: about 25 pages. */
 export const MAX_DOCUMENT_TEXT = 60_000;
 
-/** More than a report of hundreds of pages needs; a file that was made to keep a program busy gets no more. */
+/** Enough for a report of hundreds of pages; against files that are made to keep a program busy. */
 const TIMEOUT_MS = 15_000;
 /** A character has at most four bytes. */
 const MAX_OUTPUT_BYTES = 4 * MAX_DOCUMENT_TEXT;

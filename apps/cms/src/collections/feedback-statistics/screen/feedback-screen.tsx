@@ -16,7 +16,7 @@ type Props = {
   req: PayloadRequest;
 };
 
-/** Where visitors found it, for an item that is gone. */
+/** The former address of an item that no longer exists. */
 const addressOf = (collection: ItemCollection, slug: string) =>
   pathOfItem(collection, slug) + (itemCollectionOf(collection).base === null ? `#${slug}` : '');
 

@@ -28,7 +28,7 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }
 
-/** What an authenticator app scans: the address of the secret, and the same as an SVG image. */
+/** The enrolment for an authenticator app: the URI of the secret, and the same as QR code in SVG. */
 export function enrolmentOf(secret: string, issuer: string, account: string): { uri: string; svg: string } {
   const uri = generator(secret, issuer, account).toString();
   return { uri, svg: encodeQR(uri, 'svg', { border: 4 }) };
