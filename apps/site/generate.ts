@@ -156,12 +156,12 @@ ${language === DEFAULT_LOCALE ? types : ''}`;
 function sitePaths(): string {
   const paths = PAGE_IDS.flatMap((page) => [
     ...ownPathsOf(page),
-    ...(definitionOf(page).aliases ?? []).filter(({ onlyIn }) => !onlyIn).map((one) => one.path),
+    ...(definitionOf(page).aliases ?? []).filter(({ onlyIn }) => !onlyIn).map((alias) => alias.path),
   ]);
   const list = (all: string[]) =>
     [...new Set(all)]
       .sort()
-      .map((one) => `  '${one}',`)
+      .map((sitePath) => `  '${sitePath}',`)
       .join('\n');
   return `${HEAD}
 

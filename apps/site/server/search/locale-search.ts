@@ -301,8 +301,8 @@ export class LocaleSearch {
     return {
       results: list
         .slice(first, first + itemsPerPage)
-        .map((one) =>
-          'entry' in one ? toFoundEntry(one.entry, termsOf(one.entry), marksOf(one.entry)) : one,
+        .map((found) =>
+          'entry' in found ? toFoundEntry(found.entry, termsOf(found.entry), marksOf(found.entry)) : found,
         ),
       totalItems: list.length,
       kinds: [...counts].map(([one, count]) => ({ kind: one, count })),

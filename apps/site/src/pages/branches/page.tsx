@@ -41,7 +41,7 @@ export function Page() {
         <BranchFilters
           criteria={criteria}
           provinces={provinces.map(({ province, name }) => ({ value: province, text: name }))}
-          cities={cities.map((one) => one.city)}
+          cities={cities.map((entry) => entry.city)}
         >
           {(isEverything || isNear) && <NearestBranches key={kind ?? 'all'} kind={kind} isFocused={isNear} />}
         </BranchFilters>

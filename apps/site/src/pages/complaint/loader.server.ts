@@ -14,7 +14,7 @@ export type ComplaintData = {
 export const load: Loader<ComplaintData> = async (input) => {
   const { content, locale, previewToken } = input;
   const items = await content.allItems('complaint-reports', locale, { previewToken });
-  const years = items.map((one) => one.year);
+  const years = items.map((report) => report.year);
   const { year } = readQuery(complaintQuery, input, { year: years.map(String) });
   const report = items.find((candidate) => String(candidate.year) === year) ?? items[0] ?? null;
   return { form: requireForm(input.form), report, years };

@@ -85,9 +85,9 @@ export function Page() {
             <ul
               className={`mt-6 grid gap-6 sm:grid-cols-2 ${section.pages.length === 4 ? '' : 'lg:grid-cols-3'}`}
             >
-              {section.pages.map((one) => (
-                <li key={one.slug} className="grid sm:max-lg:last:odd:col-span-2">
-                  <GovernanceCard page={one} />
+              {section.pages.map((page) => (
+                <li key={page.slug} className="grid sm:max-lg:last:odd:col-span-2">
+                  <GovernanceCard page={page} />
                 </li>
               ))}
             </ul>

@@ -31,14 +31,14 @@ export const load: Loader<GuidePageData> = async (input) => {
   const guideGroup =
     guideGroups.find(({ group }) => group?.slug === guide.group) ?? guideGroups.find(({ group }) => !group);
   const group = guideGroup?.group ?? null;
-  const entries = (guideGroup?.guides ?? []).map((one) => ({
-    text: one.title,
-    url: guideUrl(one),
-    lang: languageOf(one),
+  const entries = (guideGroup?.guides ?? []).map((entry) => ({
+    text: entry.title,
+    url: guideUrl(entry),
+    lang: languageOf(entry),
   }));
   const otherGroups = all.groups
     .filter(({ slug }) => slug !== group?.slug)
-    .map((one) => ({ text: one.title, url: groupUrl(one), lang: languageOf(one) }));
+    .map((other) => ({ text: other.title, url: groupUrl(other), lang: languageOf(other) }));
   return {
     guide,
     group,

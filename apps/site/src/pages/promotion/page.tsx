@@ -95,9 +95,9 @@ export function Page() {
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
             <ul className="mt-8 grid gap-6 sm:-mb-8 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-3 lg:gap-x-8">
-              {others.map((one, index) => (
-                <li key={one.slug} className={`sm:max-lg:last:odd:col-span-2 ${PROMOTION_ITEM}`}>
-                  <PromotionCard promotion={one} isAlone={index % 2 === 0 && index === others.length - 1} />
+              {others.map((other, index) => (
+                <li key={other.slug} className={`sm:max-lg:last:odd:col-span-2 ${PROMOTION_ITEM}`}>
+                  <PromotionCard promotion={other} isAlone={index % 2 === 0 && index === others.length - 1} />
                 </li>
               ))}
             </ul>

@@ -164,9 +164,9 @@ function KindFilter({ query, kinds, kind, order }: KindFilterProps) {
         label={t('filter')}
         tags={[
           { text: t('countOf', { name: t('all'), count: all }), url: searchQuery.url({ q: query, order }) },
-          ...kinds.map((one) => ({
-            text: t('countOf', { name: t(`kinds.${one.kind}`), count: one.count }),
-            url: searchQuery.url({ q: query, kind: one.kind, order }),
+          ...kinds.map((choice) => ({
+            text: t('countOf', { name: t(`kinds.${choice.kind}`), count: choice.count }),
+            url: searchQuery.url({ q: query, kind: choice.kind, order }),
           })),
         ]}
         current={searchQuery.url({ q: query, kind, order })}
