@@ -78,14 +78,14 @@ const table = (
 function schedule(title: string, result: InstalmentSchedule, months: number): BlockInput[] {
   const isMonthly = months <= MONTHLY_UP_TO;
   const rows = isMonthly
-    ? result.instalments.map((one) => ({ ...one, name: String(one.number) }))
-    : summarizeByYear(result).map((one) => ({ ...one, name: String(one.year) }));
+    ? result.instalments.map((instalment) => ({ ...instalment, name: String(instalment.number) }))
+    : summarizeByYear(result).map((year) => ({ ...year, name: String(year.year) }));
   const first = rows[0];
   const principal = first ? first.principal + first.balance : 0;
   const rowsAsTable = table(
     title,
     [isMonthly ? 'Bulan' : 'Tahun', 'Angsuran', 'Pokok', 'Bunga', 'Sisa pokok'],
-    rows.map((one) => [one.name, ...[one.payment, one.principal, one.interest, one.balance].map(rupiah)]),
+    rows.map((row) => [row.name, ...[row.payment, row.principal, row.interest, row.balance].map(rupiah)]),
     ['Jumlah', rupiah(result.totalPayment), rupiah(principal), rupiah(result.totalInterest), rupiah(0)],
   );
   if (rows.length < POINTS.min || rows.length > POINTS.max) return [rowsAsTable];

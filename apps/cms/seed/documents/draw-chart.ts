@@ -127,7 +127,9 @@ function drawLines(drawing: Drawing): void {
   const { chart, doc, frame } = drawing;
   const slot = slotOf(drawing);
   for (const [at, { values }] of chart.series.entries()) {
-    const places = values.map((one, index) => [frame.left + slot * (index + 0.5), frame.yOf(one)] as const);
+    const places = values.map(
+      (value, index) => [frame.left + slot * (index + 0.5), frame.yOf(value)] as const,
+    );
     for (const [index, [x, y]] of places.entries()) index === 0 ? doc.moveTo(x, y) : doc.lineTo(x, y);
     doc.lineWidth(1.8).lineJoin('round').strokeColor(colourOf(at)).stroke();
     for (const [index, [x, y]] of places.entries()) {
@@ -177,7 +179,7 @@ export function drawChart(context: PdfContext, chart: ChartSeed): void {
     left: PAGE.left + AXIS_WIDTH,
     top,
     bottom,
-    yOf: (one) => bottom - ((one - from) / (to - from)) * HEIGHT,
+    yOf: (value) => bottom - ((value - from) / (to - from)) * HEIGHT,
   };
   const drawing: Drawing = { doc, chart, frame, written: numbersOf(chart.decimals) };
   withElement(

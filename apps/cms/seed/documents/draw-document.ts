@@ -100,10 +100,11 @@ function drawFigures(context: PdfContext, { items }: FiguresSeed): void {
         .fillColor(colours[index === 0 ? 'accent' : 'foreground'])
         .fill(),
     );
-    withElement(context, 'Div', (one) => {
-      writeText(one, 'P', label, figureLabel, { ...box, y: top + 8 });
-      writeText(one, 'P', value, style, { ...box, y: top + 9 + labelHeight });
-      if (note) writeText(one, 'P', note, styles.note, { ...box, y: top + 10 + labelHeight + valueHeight });
+    withElement(context, 'Div', (figure) => {
+      writeText(figure, 'P', label, figureLabel, { ...box, y: top + 8 });
+      writeText(figure, 'P', value, style, { ...box, y: top + 9 + labelHeight });
+      if (note)
+        writeText(figure, 'P', note, styles.note, { ...box, y: top + 10 + labelHeight + valueHeight });
     });
   }
   doc.x = PAGE.left;

@@ -126,9 +126,12 @@ export function complaintDocument(report: ComplaintReportSeed, title: string): P
                   title: { id: 'Pengaduan yang selesai tepat waktu', en: 'Complaints settled in time' },
                   unit: 'persen dari yang telah selesai',
                   decimals: 1,
-                  categories: years.map((one) => String(one.year)),
+                  categories: years.map((report) => String(report.year)),
                   series: [
-                    { name: 'Tepat waktu', values: years.map((one) => Number(inTimeShare(one).toFixed(1))) },
+                    {
+                      name: 'Tepat waktu',
+                      values: years.map((report) => Number(inTimeShare(report).toFixed(1))),
+                    },
                   ],
                 },
               ]

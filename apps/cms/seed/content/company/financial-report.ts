@@ -55,10 +55,10 @@ const quarterlyProfitChart = (dates: readonly string[]): BlockInput => ({
   series: [
     {
       name: 'Laba bersih',
-      values: dates.map((one) => {
+      values: dates.map((date) => {
         const earlier =
-          one.slice(5, 7) === '03' ? 0 : incomeStatement(monthEnd(one, MONTHS_PER_QUARTER)).profit;
-        return round((incomeStatement(one).profit - earlier) / MILLIONS_IN_BILLION, 0);
+          date.slice(5, 7) === '03' ? 0 : incomeStatement(monthEnd(date, MONTHS_PER_QUARTER)).profit;
+        return round((incomeStatement(date).profit - earlier) / MILLIONS_IN_BILLION, 0);
       }),
     },
   ],
@@ -175,7 +175,9 @@ function riskSections({ date }: ReportDetails): SectionInput[] {
           unit: 'persen',
           decimals: 2,
           categories: halfYears.map(monthIn),
-          series: [{ name: 'KPMM', values: halfYears.map((one) => round(capitalOf(one).ratio, 2)) }],
+          series: [
+            { name: 'KPMM', values: halfYears.map((halfYear) => round(capitalOf(halfYear).ratio, 2)) },
+          ],
         },
       ],
     },

@@ -21,6 +21,6 @@ export const growthChart = (dates: readonly string[], labelOf = monthIn): BlockI
   categories: dates.map(labelOf),
   series: (['deposits', 'loans'] as const).map((name) => ({
     name: name === 'loans' ? 'Kredit' : 'Dana pihak ketiga',
-    values: dates.map((one) => inTrillions(balanceSheet(one)[name])),
+    values: dates.map((date) => inTrillions(balanceSheet(date)[name])),
   })),
 });
