@@ -48,11 +48,12 @@ async function titleOfOther(
 export const explainDuplicates: AfterErrorHook = async ({ collection, error, req }) => {
   if (!collection || !(error instanceof ValidationError) || !error.data.errors.some(isDuplicate)) return;
   const errors = await Promise.all(
-    error.data.errors.map(async (one) => {
-      const field = collection.flattenedFields.find(({ name }) => name === one.path);
-      const title = field && isDuplicate(one) ? await titleOfOther(req, collection, one.path) : null;
+    error.data.errors.map(async (fieldError) => {
+      const field = collection.flattenedFields.find(({ name }) => name === fieldError.path);
+      const title =
+        field && isDuplicate(fieldError) ? await titleOfOther(req, collection, fieldError.path) : null;
       return {
-        path: one.path,
+        path: fieldError.path,
         message: inLanguageOf(req, title === null ? inUse : usedBy(title)),
         ...(field?.label ? { label: field.label } : {}),
       } as ValidationFieldError;

@@ -142,13 +142,13 @@ async function jobNotices(props: ServerProps): Promise<DashboardNotice[]> {
   const accountMails = hasRole(user, ...ADMINISTRATORS) ? await listFailedAccountMails(payload) : [];
   return [
     ...(count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }]),
-    ...accountMails.map((one) => accountMailNotice(props, one)),
+    ...accountMails.map((mail) => accountMailNotice(props, mail)),
     ...(await Promise.all(
-      failures.map((one) => getNotice(props, one, 'error', one.isChanged ? changed : failed)),
+      failures.map((failure) => getNotice(props, failure, 'error', failure.isChanged ? changed : failed)),
     )),
     ...(await Promise.all(
-      failing.map((one) =>
-        getNotice(props, one, 'warning', (named, at) => willFail[one.reason](named, at, one)),
+      failing.map((failure) =>
+        getNotice(props, failure, 'warning', (named, at) => willFail[failure.reason](named, at, failure)),
       ),
     )),
   ];

@@ -75,16 +75,19 @@ export async function listUpcomingFailures(payload: Payload): Promise<UpcomingFa
   const users = scheduled.flatMap(({ user }) => (user ? [user.value] : []));
   const publishers = await publishersAmong(payload, users);
   const req = await createLocalReq({}, payload);
-  async function findReason(one: ScheduledPublication): Promise<UpcomingFailure['reason'] | null> {
-    if (one.user && !publishers.has(one.user.value)) return 'publisher';
-    if (one.type === 'unpublish') return null;
-    if (await isChangedSinceScheduled(req, one)) return 'changed';
-    return one.user && (await isSecondPersonNeededToSchedule(req, one, one.user.value)) ? 'own' : null;
+  async function findReason(publication: ScheduledPublication): Promise<UpcomingFailure['reason'] | null> {
+    if (publication.user && !publishers.has(publication.user.value)) return 'publisher';
+    if (publication.type === 'unpublish') return null;
+    if (await isChangedSinceScheduled(req, publication)) return 'changed';
+    return publication.user &&
+      (await isSecondPersonNeededToSchedule(req, publication, publication.user.value))
+      ? 'own'
+      : null;
   }
   const failing: UpcomingFailure[] = [];
-  for (const one of scheduled) {
-    const reason = await findReason(one);
-    const { at, doc, job, locale = null, type } = one;
+  for (const publication of scheduled) {
+    const reason = await findReason(publication);
+    const { at, doc, job, locale = null, type } = publication;
     if (reason)
       failing.push({
         job,

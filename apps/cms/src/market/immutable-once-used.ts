@@ -12,11 +12,11 @@ type Named = Pick<Config['collections'], 'currencies' | 'funds'>;
 
 type Kept<Slug extends keyof Named> = {
   collection: Slug;
-  hasFigures: (req: PayloadRequest, one: Named[Slug]) => Promise<boolean>;
+  hasFigures: (req: PayloadRequest, document: Named[Slug]) => Promise<boolean>;
   /** The immutable fields, each with its error message. */
-  fields: Partial<Record<keyof Named[Slug] & string, (one: Named[Slug]) => Bilingual>>;
+  fields: Partial<Record<keyof Named[Slug] & string, (document: Named[Slug]) => Bilingual>>;
   /** The error message on deletion. */
-  deleted: (one: Named[Slug]) => Bilingual;
+  deleted: (document: Named[Slug]) => Bilingual;
 };
 
 /**
@@ -43,8 +43,15 @@ export function immutableOnceUsed<Slug extends keyof Named>({
     throw new ValidationError({ collection, errors, req }, req.t);
   };
   const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-    const one = (await req.payload.findByID({ collection, id, depth: 0, overrideAccess: true, req })) as One;
-    if (await hasFigures(req, one)) throw new APIError(inLanguageOf(req, deleted(one)), 400, undefined, true);
+    const document = (await req.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })) as One;
+    if (await hasFigures(req, document))
+      throw new APIError(inLanguageOf(req, deleted(document)), 400, undefined, true);
   };
   return { beforeChange, beforeDelete };
 }

@@ -26,4 +26,4 @@ export function loadFonts(): Promise<Fonts> {
 }
 
 /** A parsed font as pdfkit takes it, which its types do not declare. */
-export const asPdfFont = (one: Font) => one as unknown as string;
+export const asPdfFont = (font: Font) => font as unknown as string;

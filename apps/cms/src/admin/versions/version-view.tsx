@@ -70,9 +70,9 @@ export async function VersionView(props: DocumentViewServerProps) {
           <select name="from" defaultValue={other ? String(other.id) : ''}>
             {entries
               .filter(({ id }) => id !== entry.id)
-              .map((one) => (
-                <option key={one.id} value={String(one.id)}>
-                  {nameOf(one)}
+              .map((version) => (
+                <option key={version.id} value={String(version.id)}>
+                  {nameOf(version)}
                 </option>
               ))}
           </select>

@@ -109,15 +109,16 @@ export async function loadBlocks(
   { payload, locale, isPreview = false }: ItemContext,
   owner: Owner,
 ): Promise<Block[]> {
-  const idsOf = (collection: Referenced) => stored.flatMap((one) => referencedIds(one, collection));
+  const idsOf = (collection: Referenced) =>
+    stored.flatMap((storedBlock) => referencedIds(storedBlock, collection));
   const linked = {
     pictures: await loadPictureLookup(payload, idsOf('media'), locale),
     products: await loadLinkedProductLookup(payload, idsOf('products'), locale),
     documents: await loadDocumentLookup(payload, idsOf('documents'), locale),
   };
-  return stored.flatMap((one, index) => {
-    const { blockType } = one;
-    const parsed = block.safeParse({ blockType, ...contentOf(one, linked) });
+  return stored.flatMap((storedBlock, index) => {
+    const { blockType } = storedBlock;
+    const parsed = block.safeParse({ blockType, ...contentOf(storedBlock, linked) });
     if (parsed.success) return [parsed.data];
     if (isPreview) return [];
     const fields = parsed.error.issues.map(({ path }) => path.join('.'));

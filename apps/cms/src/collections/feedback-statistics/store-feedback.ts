@@ -11,7 +11,7 @@ export async function storeFeedback(
   // One order of rows in all transactions prevents deadlocks.
   const rows = counts
     .toSorted((a, b) => byText(feedbackKeyOf(a), feedbackKeyOf(b)))
-    .map((one) => [one.day, one.language, one.collection, one.slug, one.answer, one.count]);
+    .map((row) => [row.day, row.language, row.collection, row.slug, row.answer, row.count]);
   await inTransaction(req, async () => {
     if (!(await addBatch(req, batch))) return;
     await writeRows(

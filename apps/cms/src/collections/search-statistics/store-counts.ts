@@ -43,12 +43,12 @@ export async function storeCounts(req: PayloadRequest, { batch, counts }: Search
   );
   await inTransaction(req, async () => {
     if (!(await addBatch(req, batch))) return;
-    const searches = ordered.map((one) => [
-      one.day,
-      one.language,
-      one.query,
-      one.searches,
-      one.withoutResult,
+    const searches = ordered.map((row) => [
+      row.day,
+      row.language,
+      row.query,
+      row.searches,
+      row.withoutResult,
     ]);
     await writeRows(
       req,

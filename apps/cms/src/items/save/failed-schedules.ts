@@ -27,12 +27,14 @@ async function openLanguages(
   const { doc, locale } = publication;
   if (type === 'unpublish') {
     const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
-    return publicState ? publicLanguages(publicState).filter((one) => !locale || one === locale) : [];
+    return publicState
+      ? publicLanguages(publicState).filter((language) => !locale || language === locale)
+      : [];
   }
   const draft = await findDraft(req, publication);
   if (!draft) return [];
   const languages = await listIncludedLanguages(req, publication, draft);
-  return languages.filter((one) => draft._status?.[one] !== 'published');
+  return languages.filter((language) => draft._status?.[language] !== 'published');
 }
 
 /**

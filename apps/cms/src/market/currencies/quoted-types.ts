@@ -12,4 +12,6 @@ export function quotedTypes({ rateTypes: chosen }: Pick<Quoting, 'rateTypes'>): 
 
 /** What the bank quotes, as pairs such as `USD e-rate`. */
 export const quotedPairs = (currencies: readonly Quoting[]): Set<string> =>
-  new Set(currencies.flatMap((one) => quotedTypes(one).map((type) => rateKey(one.code, type))));
+  new Set(
+    currencies.flatMap((currency) => quotedTypes(currency).map((type) => rateKey(currency.code, type))),
+  );

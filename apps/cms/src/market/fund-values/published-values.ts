@@ -29,7 +29,7 @@ export function listPublishedValues({
   // Safe cast: only sheets write this field.
   const replaced = (Array.isArray(corrections) ? corrections : []) as Correction[];
   const values = [
-    ...replaced.map((one) => ({ value: one.value, sheet: one.sheet })),
+    ...replaced.map((former) => ({ value: former.value, sheet: former.sheet })),
     { value, sheet: relatedIdOf(sheet) },
   ];
   return values

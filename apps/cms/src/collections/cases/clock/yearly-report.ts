@@ -74,9 +74,9 @@ export function countComplaints(until: string, holidays: Holidays) {
   let leftOut = 0;
   return {
     /** @param reason why it was closed without an answer, if that is recorded. */
-    add(one: ReportedCase, reason: ClosingReason | null = null): void {
-      const inputs = complaintInputsOf(one);
-      const category = categoryOf(one.answers);
+    add(complaint: ReportedCase, reason: ClosingReason | null = null): void {
+      const inputs = complaintInputsOf(complaint);
+      const category = categoryOf(complaint.answers);
       const row = rows.get(category) ?? { received: 0, settledInTime: 0, settledLate: 0, inProgress: 0 };
       const dateOf = (time: string | null) => time && jakartaDate(time);
       const settledOn = dateOf(inputs.answeredAt ?? inputs.closedAt);

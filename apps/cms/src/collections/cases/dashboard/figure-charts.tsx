@@ -26,16 +26,16 @@ export function FigureCharts({ figures, form, isSmall = false, language }: Props
   type Month = (typeof figures.months)[number];
   const chartOf = (
     title: string,
-    valuesOf: (one: Month) => (number | null)[],
-    textOf: (one: Month) => string,
+    valuesOf: (counts: Month) => (number | null)[],
+    textOf: (counts: Month) => string,
   ) => ({
     title,
     description: describe(title),
     isSmall,
-    groups: figures.months.map((one) => ({
-      label: shortMonth(one.month),
-      figures: `${month(one.month)}: ${textOf(one)}`,
-      values: valuesOf(one),
+    groups: figures.months.map((counts) => ({
+      label: shortMonth(counts.month),
+      figures: `${month(counts.month)}: ${textOf(counts)}`,
+      values: valuesOf(counts),
     })),
   });
   const orNone = (value: number | null, text: string) => (value === null ? texts.none : text);
@@ -54,8 +54,8 @@ export function FigureCharts({ figures, form, isSmall = false, language }: Props
       <BarChart
         {...chartOf(
           texts.medianByMonth[unit],
-          (one) => [medianIn(unit, one)],
-          (one) => orNone(medianIn(unit, one), formatMedian(unit, one, formats, texts)),
+          (counts) => [medianIn(unit, counts)],
+          (counts) => orNone(medianIn(unit, counts), formatMedian(unit, counts, formats, texts)),
         )}
         format={unit === 'hours' ? (hours) => number(Math.round(hours)) : number}
         hasValues

@@ -11,21 +11,21 @@ type Props = { figures: FiguresByMonth; form: FormName | undefined; language: st
 export function MonthsTable({ figures, form, language, title }: Props) {
   const texts = dashboardTexts(language);
   const formats = figureFormats(language);
-  const row = (name: string, one: CaseFigures) => ({
+  const row = (name: string, counts: CaseFigures) => ({
     key: name,
     cells: [
       name,
-      formats.number(one.received),
-      formats.number(one.finished),
-      formatMedian(timeUnitOf(form), one, formats, texts),
-      formats.percent(one.shareInTime),
+      formats.number(counts.received),
+      formats.number(counts.finished),
+      formatMedian(timeUnitOf(form), counts, formats, texts),
+      formats.percent(counts.shareInTime),
     ],
   });
   return (
     <FiguresTable
       columns={[texts.month, texts.received, texts.finished, texts.median, texts.inTime]}
       label={texts.scroll(title)}
-      rows={figures.months.map((one) => row(formats.month(one.month), one)).reverse()}
+      rows={figures.months.map((counts) => row(formats.month(counts.month), counts)).reverse()}
       total={row(texts.total, figures.period)}
     />
   );

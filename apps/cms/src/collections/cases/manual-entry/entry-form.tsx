@@ -130,9 +130,9 @@ export function EntryForm({ forms, renderedAt }: Props) {
         <label>
           {translate(manualEntryTexts.form)}
           <select onChange={({ target }) => setName(target.value)} value={name}>
-            {forms.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.texts.title}
+            {forms.map((choice) => (
+              <option key={choice.name} value={choice.name}>
+                {choice.texts.title}
               </option>
             ))}
           </select>

@@ -13,5 +13,5 @@ export async function listIdsOfMergedCases(payload: Payload, id: number): Promis
     pagination: false,
     overrideAccess: true,
   });
-  return [id, ...docs.map((one) => one.id)];
+  return [id, ...docs.map((merged) => merged.id)];
 }

@@ -45,7 +45,7 @@ export function exportHtml({ bankName, time, cases }: ExportedData, locale: Loca
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(texts.title)}</title>`,
     `<style>${STYLE}</style></head><body><h1>${escapeHtml(texts.title)}</h1>`,
     `<p>${escapeHtml(texts.lead(bankName, time))}</p>`,
-    ...cases.map((one) => sectionOf(one, locale)),
+    ...cases.map((exported) => sectionOf(exported, locale)),
     '</body></html>',
   ].join('\n');
 }

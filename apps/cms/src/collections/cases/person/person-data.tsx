@@ -41,7 +41,7 @@ export function PersonData({ request, locale, canErase, formTitles, ...sender }:
     }
     setError(null);
     setFound({ by, cases: result.cases });
-    setChosen(new Set(result.cases.map((one) => one.id)));
+    setChosen(new Set(result.cases.map((found) => found.id)));
   }
 
   async function refresh() {

@@ -43,19 +43,19 @@ export async function EarlierCases({ data, i18n, payload, req }: UIFieldServerPr
         { label: translate('received') },
       ]}
       empty={translate('empty')}
-      rows={cases.map((one) => ({
-        key: String(one.id),
+      rows={cases.map((earlier) => ({
+        key: String(earlier.id),
         cells: [
           <Link
-            href={`${payload.config.routes.admin}/collections/cases/${one.id}`}
+            href={`${payload.config.routes.admin}/collections/cases/${earlier.id}`}
             key="ticket"
             prefetch={false}
           >
-            {one.ticket}
+            {earlier.ticket}
           </Link>,
-          formIn(locale, one.form).texts.title,
-          inLanguageOf({ i18n }, caseStatusLabels[one.status]),
-          formatJakartaTime(one.receivedAt, locale),
+          formIn(locale, earlier.form).texts.title,
+          inLanguageOf({ i18n }, caseStatusLabels[earlier.status]),
+          formatJakartaTime(earlier.receivedAt, locale),
         ],
       }))}
       title={translate('title') + suffix}

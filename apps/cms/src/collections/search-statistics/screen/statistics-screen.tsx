@@ -42,7 +42,7 @@ export async function StatisticsScreen({ now, query, req }: Props) {
     [texts.clicks, number(clicks)],
     [texts.clicksPerSearch, number(found === 0 ? null : clicks / found)],
   ] as const;
-  const addressOf = (one: StatisticsQuery) => statisticsAddress(admin + SEARCH_STATISTICS_PATH, one);
+  const addressOf = (shown: StatisticsQuery) => statisticsAddress(admin + SEARCH_STATISTICS_PATH, shown);
   return (
     <main className="figures-screen">
       <h1>{texts.title}</h1>
@@ -56,10 +56,10 @@ export async function StatisticsScreen({ now, query, req }: Props) {
         title={texts.period}
       />
       <ChoiceLinks
-        links={[undefined, ...LOCALES].map((one) => ({
-          label: one ? String(texts.languages[one]) : texts.allLanguages,
-          href: addressOf({ days: query.days, ...(one ? { language: one } : {}) }),
-          isCurrent: query.language === one,
+        links={[undefined, ...LOCALES].map((language) => ({
+          label: language ? String(texts.languages[language]) : texts.allLanguages,
+          href: addressOf({ days: query.days, ...(language ? { language } : {}) }),
+          isCurrent: query.language === language,
         }))}
         title={texts.language}
       />

@@ -50,7 +50,7 @@ export function groupByTime(
   const unit = UNITS[period];
   const short = formatter(LABEL_FORMATS[unit]);
   const long = formatter(unit === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' });
-  const countsByDay = new Map(counted.map((one) => [one.day, one]));
+  const countsByDay = new Map(counted.map((counts) => [counts.day, counts]));
   const groups = Map.groupBy(days.keys(), (index) => firstDayOf(days, index, unit));
   const step = Math.ceil(groups.size / MAX_LABELS);
   return [...groups].map(([first, indexes], position) => {

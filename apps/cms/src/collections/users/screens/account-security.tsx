@@ -34,10 +34,10 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
     );
   }
   const current = sessionIdOf(req);
-  const sessions = (await listOpenSessions(req, id)).map(({ startedAt, hasPassed, ...one }) => ({
-    ...one,
+  const sessions = (await listOpenSessions(req, id)).map(({ startedAt, hasPassed, ...session }) => ({
+    ...session,
     time: formatJakartaTime(new Date(startedAt).toISOString(), userLocale(i18n.language)),
-    isThis: one.session === current,
+    isThis: session.session === current,
     isComplete: hasPassed,
   }));
   const isEnrolled = await hasSecondFactor(req, id);
@@ -49,7 +49,9 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
         isRequired={mustHaveSecondFactor(customSettingsOf(req.payload).signIn, req.user.roles)}
         recoveryCodesLeft={await countRecoveryCodes(req, id)}
       />
-      <SessionList initial={sessions.map((one) => ({ ...one, isComplete: one.isComplete || !isEnrolled }))} />
+      <SessionList
+        initial={sessions.map((session) => ({ ...session, isComplete: session.isComplete || !isEnrolled }))}
+      />
     </>
   );
 }

@@ -31,32 +31,32 @@ export function SessionList({ initial }: { initial: readonly ListedSession[] }) 
     if (!('error' in result)) setSessions(left);
   }
 
-  const nameOf = (one: ListedSession) => one.device ?? translate(texts.unknownDevice);
+  const nameOf = (listed: ListedSession) => listed.device ?? translate(texts.unknownDevice);
   return (
     <section className="account-panel">
       <h3>{translate(texts.heading)}</h3>
       <ul className="account-panel__sessions">
-        {sessions.map((one) => (
-          <li key={one.session}>
+        {sessions.map((listed) => (
+          <li key={listed.session}>
             <span>
-              <strong>{nameOf(one)}</strong>
-              {one.isThis && <em> {translate(texts.isThis)}</em>}
+              <strong>{nameOf(listed)}</strong>
+              {listed.isThis && <em> {translate(texts.isThis)}</em>}
               <br />
-              {translate(texts.startedAt)} {one.time}, {translate(texts[one.method])}
-              {!one.isComplete && `. ${translate(texts.incomplete)}`}
+              {translate(texts.startedAt)} {listed.time}, {translate(texts[listed.method])}
+              {!listed.isComplete && `. ${translate(texts.incomplete)}`}
             </span>
-            {!one.isThis && (
+            {!listed.isThis && (
               <Button
                 aria-label={translate(texts.endNamed)
-                  .replace('{device}', nameOf(one))
-                  .replace('{time}', one.time)}
+                  .replace('{device}', nameOf(listed))
+                  .replace('{time}', listed.time)}
                 buttonStyle="secondary"
                 margin={false}
                 onClick={() =>
                   end(
                     'end',
-                    { session: one.session },
-                    sessions.filter((other) => other !== one),
+                    { session: listed.session },
+                    sessions.filter((other) => other !== listed),
                   )
                 }
                 size="small"

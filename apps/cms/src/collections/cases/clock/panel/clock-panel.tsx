@@ -55,7 +55,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
           {clockOf(complaintInputsOf(caseDoc), now, holidays).areDocumentsOverdue && (
             <p className="clock-panel__warning">{translate(panelTexts.overdueDocuments)}</p>
           )}
-          <Pauses one={caseDoc} {...localizer} />
+          <Pauses caseDoc={caseDoc} {...localizer} />
           {isWorker && (
             <>
               <Letters address={cases} hasAnswer={!!caseDoc.clock?.answeredAt} translate={translate} />
@@ -140,7 +140,7 @@ function dueDetail(
   };
 }
 
-function Pauses({ dateOf, one: caseDoc, translate }: Localizer & { one: Case }) {
+function Pauses({ dateOf, caseDoc, translate }: Localizer & { caseDoc: Case }) {
   const requests = caseDoc.clock?.requests ?? [];
   if (requests.length === 0) return null;
   return (
