@@ -76,7 +76,7 @@ const isLater = (time: string, other: string) => Date.parse(time) > Date.parse(o
  * The languages that were withdrawn after the publication had been scheduled. Not by a withdrawal that was scheduled for
  * before the publication: that order was planned. It may have run first if both were due while the back office was stopped.
  */
-async function languagesWithdrawnSince(
+async function listWithdrawnLanguages(
   req: PayloadRequest,
   { doc, scheduledAt, scheduledFor }: ScheduledPublication,
 ): Promise<Locale[]> {
@@ -112,7 +112,7 @@ export async function isChangedSinceScheduled(
   if (!draft) return false;
   const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
   const shown = publicState ? publicLanguages(publicState) : [];
-  const withdrawn = await languagesWithdrawnSince(req, publication);
+  const withdrawn = await listWithdrawnLanguages(req, publication);
   if (withdrawn.some((one) => !shown.includes(one) && (!locale || one === locale))) return true;
   const current = contentDigestOf(req, publication, draft);
   if (current === digest) return false;
