@@ -5,7 +5,7 @@ import type { Figure } from '#cms/fields/figures/format-figure.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findStored } from '../find-stored.ts';
 import type { Item, ItemState } from './save-action.ts';
-import { draftOf, isSharedUnchanged, type ScheduledPublication } from './scheduled-content.ts';
+import { findDraft, isSharedUnchanged, type ScheduledPublication } from './scheduled-content.ts';
 import { mergeLanguages } from './shared-fields.ts';
 
 /** A publication of one language, which leaves shared fields as they are public, names figures of the draft alone. */
@@ -57,7 +57,7 @@ export async function missingFiguresOf(
   const { doc, locale } = publication;
   if (!locale || !(await isSharedUnchanged(req, publication))) return [];
   const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
-  const draft = await draftOf(req, publication);
+  const draft = await findDraft(req, publication);
   if (!publicState || !draft) return [];
   const { flattenedFields } = req.payload.collections[doc.relationTo].config;
   return missingFigures(flattenedFields, { draft, publicState }, locale);
