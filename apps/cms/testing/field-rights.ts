@@ -149,7 +149,7 @@ function isShownOnly(field: FlattenedField): boolean {
   return isHidden(field) || Boolean(disabled || hidden || readOnly);
 }
 
-/** The row of a field; by default that of the document, or nobody if the screens do not ask for it. */
+/** The row of a field; by default that of the document, or nobody for a field that no screen shows. */
 export function rightsOfField(slug: string, { path, field, within }: Leaf): FieldRights {
   const rows = FIELD_RIGHTS[slug] ?? {};
   const paths = path.split('.').map((_, index, names) => names.slice(0, names.length - index).join('.'));

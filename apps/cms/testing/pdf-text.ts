@@ -34,7 +34,7 @@ export function pdfText(pdf: Buffer): string {
   const maps = streams.filter((stream) => stream.includes('beginbfrange')).map(glyphsOf);
   if (!source.startsWith('%PDF-') || maps.length === 0)
     throw new Error('This is no PDF with embedded fonts.');
-  // Each font numbers its own glyphs, so a text is that of whichever font knows all of its glyphs; all are listed.
+  // Each font numbers its own glyphs, so a text is that of any font that has all of its glyphs; all are listed.
   return streams
     .filter((stream) => stream.includes(' Tf'))
     .flatMap((stream) => stream.split(/(?=BT)/))

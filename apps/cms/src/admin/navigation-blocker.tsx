@@ -49,7 +49,7 @@ function LeaveDialog({ leave, onClose }: LeaveDialogProps) {
 
 type GuardProps = { isActive: boolean };
 
-/** Asks before Back or Forward leaves a form of Payload whose text is not kept, which asks only before clicks on links. */
+/** Shows a question before Back or Forward leaves a form with unsaved text: Payload's guard covers clicks on links only. */
 export function HistoryBlocker({ isActive }: GuardProps) {
   const [leave, setLeave] = useState<Proceed | null>(null);
   useHistoryBlocker(isActive, (go) => setLeave(() => go));

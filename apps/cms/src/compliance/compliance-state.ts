@@ -18,7 +18,7 @@ const REPORT_DAYS = 14;
 
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
 
-/** Only public reports count as published; drafts give the deadline. */
+/** Drafts count for the deadlines; only public reports count as published. */
 async function knownReports(payload: Payload): Promise<KnownReport[]> {
   const select = { kind: true, positionDate: true, auditStatus: true } as const;
   const reports = { collection: 'reports', ...ALL, locale: DEFAULT_LOCALE, select } as const;

@@ -27,7 +27,7 @@ export function useApiPaths(): { list: string; path: string } {
   return { list, path: globalSlug || id === undefined ? list : `${list}/${id}` };
 }
 
-/** Names this form by a random id in the saves of its document, so that the server knows which saves follow each other. */
+/** Names this form by a random id in the saves of its document, so that the server recognizes consecutive saves. */
 export function useFormId(path: string): void {
   const formIds = useEditing()?.formIds;
   const [id] = useState(() => crypto.randomUUID());

@@ -77,7 +77,7 @@ async function hasSignedInAgain(
     setState({ kind: 'signedOut' });
     await watch.signIn().catch(() => {});
   }
-  // Also when another request has asked the user, and this one was sent before the answer.
+  // Also when another request has opened the dialog, and this one was sent before the sign-in.
   return watch.signIns() > signInsBefore;
 }
 

@@ -28,7 +28,7 @@ export type FeedbackFigures = {
   highestShare: ItemFeedback[];
 };
 
-/** Databases give sums as texts where they could be larger than a number of JavaScript. */
+/** Databases return sums as texts where they could be larger than a number of JavaScript. */
 type Sum = number | string | null;
 type Row = Record<'language' | 'collection' | 'slug', string> & Record<'yes' | 'no' | FeedbackReason, Sum>;
 

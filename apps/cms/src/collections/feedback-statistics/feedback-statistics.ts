@@ -6,7 +6,7 @@ const text = (name: string, label: Bilingual): Field => ({ name, type: 'text', r
 
 /**
  * How often an answer to “Was this page helpful?” was given about an item on a day, without anything about who gave it.
- * Written by `storeFeedback` alone, and read by its screen: no endpoint of Payload gives it out.
+ * Written by `storeFeedback` alone, and read by its screen: no endpoint of Payload returns it.
  */
 export function feedbackStatistics(): CollectionConfig {
   return {

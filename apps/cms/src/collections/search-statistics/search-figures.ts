@@ -39,7 +39,7 @@ const MAX_EXPORTED = 20_000;
 /** Queries whose pages are read at once. */
 const BATCH_SIZE = 500;
 
-/** Databases give sums as texts where they could be larger than a number of JavaScript. */
+/** Databases return sums as texts where they could be larger than a number of JavaScript. */
 type Stored<Row> = { [Name in keyof Row]: Row[Name] extends string ? string : number | string | null };
 
 const selected = ({ language, ...query }: StatisticsQuery, now: number): SQL => {

@@ -13,7 +13,7 @@ const searched = [
   text('query', bilingual('Pencarian', 'Search')),
 ];
 
-/** Written by `storeCounts` alone, and read by the screen of the statistics: no endpoint of Payload gives them out. */
+/** Written by `storeCounts` alone, and read by the screen of the statistics: no endpoint of Payload returns them. */
 const internal = {
   admin: { hidden: true },
   disableDuplicate: true,

@@ -7,7 +7,7 @@ const MAX_BYTES = 256 * 1024;
 
 type SiteSearch = { locale: Locale; query: string };
 
-/** The first results that the public site gives now; null without a valid response in time. */
+/** The first results of the public site's search; null without a valid response in time. */
 export async function fetchSiteResults(
   siteUrl: string,
   { locale, query }: SiteSearch,

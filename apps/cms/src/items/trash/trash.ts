@@ -156,7 +156,7 @@ const isInTrash = bilingual(
 );
 
 /**
- * Reports a slug that an item in the trash uses; the unique index would give no hint of it.
+ * Reports a slug that an item in the trash uses; the error of the unique index would not mention the trash.
  *
  * @throws {ValidationError}
  */

@@ -10,7 +10,7 @@ export function quotedTypes({ rateTypes: chosen }: Pick<Quoting, 'rateTypes'>): 
   return rateTypes.filter((type) => chosen.includes(type));
 }
 
-/** What the bank quotes, as pairs such as `USD e-rate`. */
+/** The quoted currencies with their rate types, as keys such as `USD e-rate`. */
 export const quotedPairs = (currencies: readonly Quoting[]): Set<string> =>
   new Set(
     currencies.flatMap((currency) => quotedTypes(currency).map((type) => rateKey(currency.code, type))),

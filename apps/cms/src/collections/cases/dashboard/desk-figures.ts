@@ -11,7 +11,7 @@ import {
   tabulateFigures,
 } from './tabulate-figures.ts';
 
-/** Databases give numbers as texts where they could be larger than a number of JavaScript. */
+/** Databases return numbers as texts where they could be larger than a number of JavaScript. */
 type Stored<Row> = { [Name in keyof Row]: Row[Name] extends string ? string : number | string | null };
 
 const startOf = (month: string) => startOfJakartaDay(`${month}-01`).toISOString();

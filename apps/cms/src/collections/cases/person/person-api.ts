@@ -38,7 +38,7 @@ async function post(api: string, action: string, body: object): Promise<Response
   return response?.ok ? response : null;
 }
 
-/** The cases of a person, or why they are not listed: in the words of the server, null if it gives none. */
+/** The cases of a person, or why they are not listed: by the message of the server, null without one. */
 export async function fetchCases(
   api: string,
   person: Search,
