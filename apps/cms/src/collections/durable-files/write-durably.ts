@@ -13,9 +13,9 @@ const UNSUPPORTED = new Set(['EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM']);
 const isUnsupported = (error: unknown) =>
   error instanceof Error && 'code' in error && UNSUPPORTED.has(String(error.code));
 
-/** Waits until the data of a file is on the disk, or the names in a folder. */
-async function sync(file: string): Promise<void> {
-  const handle = await open(file);
+/** Waits until the data of a file is on the disk (opened to write, as some systems require), or the names in a folder. */
+async function sync(file: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(file, flags);
   try {
     await handle.sync();
   } finally {
@@ -25,14 +25,14 @@ async function sync(file: string): Promise<void> {
 
 /** Waits until the names of a folder's files are on the disk, where the file system can tell. */
 async function syncFolder(folder: string): Promise<void> {
-  await sync(folder).catch((error: unknown) => {
+  await sync(folder, 'r').catch((error: unknown) => {
     if (!isUnsupported(error)) throw error;
   });
 }
 
 /** Waits until files that somebody else has written to a folder are on the disk, with their names. */
 export async function syncFiles(folder: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await sync(path.join(folder, name));
+  for (const name of names) await sync(path.join(folder, name), 'r+');
   await syncFolder(folder);
 }
 
@@ -41,7 +41,7 @@ async function replaceDurably(file: string, write: (temporary: string) => Promis
   const temporary = `${file}.${randomUUID()}.part`;
   try {
     await write(temporary);
-    await sync(temporary);
+    await sync(temporary, 'r+');
     await rename(temporary, file);
   } catch (error) {
     // On a full disk each attempt would fill it further.
