@@ -36,6 +36,8 @@ export function ArticleView(props: ArticleViewProps) {
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
   const lang = languageOf(article);
+  // On phones the breadcrumbs just above end with the same words.
+  const isRepeated = crumbs !== undefined && crumbs.at(-1)?.text === article.eyebrow;
   return (
     <article className="pt-7 pb-section">
       <div className="container-text">
@@ -43,11 +45,14 @@ export function ArticleView(props: ArticleViewProps) {
           <Breadcrumbs crumbs={[...crumbs, { text: article.title, url: article.url }]} lang={lang} />
         )}
         {article.eyebrow && (
-          <p lang={article.eyebrowLang} className={crumbs ? 'eyebrow mt-10' : 'eyebrow'}>
+          <p
+            lang={article.eyebrowLang}
+            className={`eyebrow ${crumbs ? 'mt-10' : ''} ${isRepeated ? 'max-sm:hidden' : ''}`}
+          >
             {article.eyebrow}
           </p>
         )}
-        <h1 lang={lang} className="mt-3 text-3xl md:text-[2.75rem]">
+        <h1 lang={lang} className={`mt-3 text-3xl md:text-[2.75rem] ${isRepeated ? 'max-sm:mt-6' : ''}`}>
           {article.title}
         </h1>
         {article.author && <p className="mt-5 font-semibold">{t('by', { author: article.author })}</p>}

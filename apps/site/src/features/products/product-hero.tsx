@@ -34,7 +34,8 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
         />
         <div className="mt-10 grid items-center gap-10 md:grid-cols-[1.15fr_1fr] lg:gap-16">
           <div>
-            <p className="eyebrow">{t(`types.${type}`)}</p>
+            {/* On phones the breadcrumbs just above end with it. */}
+            <p className="eyebrow max-sm:hidden">{t(`types.${type}`)}</p>
             <div lang={lang}>
               <h1 className="mt-3 text-title">{title}</h1>
               <p className="mt-4 font-semibold text-accent-bright text-xl sm:text-2xl">{tagline}</p>
