@@ -25,7 +25,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
   // That it is closed today follows from its next opening.
   const isTodayStated = state.kind !== 'closed' || !state.opens || hours !== null || today.reason !== null;
   return (
-    <article className="card branch-card group relative p-6">
+    <article className="card branch-card group p-6">
       <div>
         <h3 className="text-xl leading-snug">
           <SiteLink
@@ -40,19 +40,22 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
           <PostalAddress place={branch} />
         </p>
       </div>
-      <div className="flex flex-col items-start gap-2 border-line border-t pt-4">
-        <BranchState state={state} isStacked />
-        {state.kind === 'open24Hours' && <p className="text-sm">{t('everyDay')}</p>}
-        {state.kind !== 'open24Hours' && isTodayStated && (
-          <p className="text-sm">
-            {today.reason && (
-              <>
-                <span lang={today.language && LANGUAGES[today.language].tag}>{today.reason}</span>
-                {': '}
-              </>
-            )}
-            {hours ? t('todayHours', { hours, zone }) : t('todayClosed')}
-          </p>
+      <div>
+        <BranchState state={state} isInCard />
+        {state.kind === 'open24Hours' ? (
+          <p>{t('everyDay')}</p>
+        ) : (
+          isTodayStated && (
+            <p>
+              {today.reason && (
+                <>
+                  <span lang={today.language && LANGUAGES[today.language].tag}>{today.reason}</span>
+                  {': '}
+                </>
+              )}
+              {hours ? t('todayHours', { hours, zone }) : t('todayClosed')}
+            </p>
+          )
         )}
         <a
           href={mapUrl(branch)}

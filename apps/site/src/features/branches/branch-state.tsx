@@ -6,23 +6,19 @@ import { openingTexts } from './opening-texts.ts';
 
 type BranchStateProps = {
   state: OpenState;
-  /** In a card, which states the hours of today: the next opening has a line of its own, unless it is today. */
-  isStacked?: boolean;
+  /** In a card, which states the hours of today: an opening later today is not stated again. */
+  isInCard?: boolean;
 };
 
 /** Opening status in words; colour only repeats it. */
-export function BranchState({ state, isStacked = false }: BranchStateProps) {
+export function BranchState({ state, isInCard = false }: BranchStateProps) {
   const t = useTranslations('branches');
   const [status, next] = openingTexts(state, { locale: useSiteLocale(), format: useFormatter(), t });
   const isClosed = state.kind === 'closed';
   return (
-    <p
-      className={`flex text-sm ${isStacked ? 'flex-col items-start gap-2' : 'flex-wrap items-center gap-x-3 gap-y-1'}`}
-    >
+    <p className="branch-state">
       <span className={`badge ${isClosed ? 'badge-outline' : 'badge-success'}`}>{status}</span>
-      {next && !(isStacked && isClosed && state.opens?.inDays === 0) && (
-        <span className="text-muted first-letter:uppercase">{next}</span>
-      )}
+      {next && !(isInCard && isClosed && state.opens?.inDays === 0) && <span>{next}</span>}
     </p>
   );
 }

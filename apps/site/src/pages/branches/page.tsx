@@ -127,15 +127,11 @@ function Locations({ provinces, cities, totalCities, points }: BranchesPageData)
           {t(isByCity ? 'locationsText' : 'locationsByProvince', { count: totalCities })}
         </p>
         <BranchMap points={points} className="mt-10 print:hidden" />
-        <ul className="mt-10 grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
+        <ul className="branch-places">
           {links.map(({ name, count, url }) => (
-            <li key={url} className="border-on-dark/15 border-t">
-              <SiteLink
-                to={url}
-                className="flex min-h-target items-center justify-between gap-4 hover:text-accent-bright"
-              >
-                {name}
-                <span className="text-muted-on-dark text-sm tabular-nums">{count}</span>
+            <li key={url}>
+              <SiteLink to={url}>
+                {name} <span>{count}</span>
               </SiteLink>
             </li>
           ))}
