@@ -17,7 +17,7 @@ export function ComplaintChannels() {
       <ul className="mt-8 grid gap-6 lg:grid-cols-3">
         <li className={CHANNEL}>
           <ChannelIcon name="mail" />
-          <h3 className="text-xl lg:mt-4">{t('channel.write')}</h3>
+          <h3 className="mt-4 text-xl sm:max-lg:mt-0">{t('channel.write')}</h3>
           <p className="mt-2 text-muted">{t('channel.writeText')}</p>
           <p className="mt-auto flex flex-wrap gap-x-6 gap-y-3 pt-4">
             <a href="#complaint" className="text-link">
@@ -32,7 +32,7 @@ export function ComplaintChannels() {
         </li>
         <li className={CHANNEL}>
           <ChannelIcon name="phone" />
-          <h3 className="text-xl lg:mt-4">{t('channel.call')}</h3>
+          <h3 className="mt-4 text-xl sm:max-lg:mt-0">{t('channel.call')}</h3>
           <p className="mt-2 text-muted">{t('channel.callText')}</p>
           <p className="mt-auto pt-4">
             <a href={phoneUrl(phone)} className="text-link">
@@ -43,7 +43,7 @@ export function ComplaintChannels() {
         </li>
         <li className={CHANNEL}>
           <ChannelIcon name="map-pin" />
-          <h3 className="text-xl lg:mt-4">{t('channel.visit')}</h3>
+          <h3 className="mt-4 text-xl sm:max-lg:mt-0">{t('channel.visit')}</h3>
           <p className="mt-2 text-muted">{t('channel.visitText')}</p>
           <p className="mt-auto pt-4">
             <SiteLink to="/branches" className="text-link">
@@ -75,12 +75,12 @@ export function ComplaintChannels() {
   );
 }
 
-/** The icon stands beside the text where a channel has the whole width. */
-const CHANNEL = 'card grid grid-cols-[auto_1fr] gap-x-5 p-6 lg:flex lg:flex-col';
+/** The icon stands beside the text where a channel has the width of a tablet. */
+const CHANNEL = 'card flex flex-col p-6 sm:max-lg:grid sm:max-lg:grid-cols-[auto_1fr] sm:max-lg:gap-x-5';
 
 function ChannelIcon({ name }: { name: 'mail' | 'phone' | 'map-pin' }) {
   return (
-    <span className="row-span-3 flex size-12 items-center justify-center rounded-field bg-primary-soft text-primary">
+    <span className="flex size-12 items-center justify-center rounded-field bg-primary-soft text-primary sm:max-lg:row-span-3">
       <Icon name={name} />
     </span>
   );

@@ -7,7 +7,12 @@ export function StreetMap({ plan, branchName }: { plan: StreetPlan; branchName: 
   const { angle, street, sides, lanes, buildings, park, river } = plan;
   return (
     <figure className="street-map print:hidden">
-      <svg viewBox="-200 -130 400 260" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t('plan', { place: branchName })}>
+      <svg
+        viewBox="-200 -130 400 260"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={t('plan', { place: branchName })}
+      >
         <g transform={`rotate(${angle})`}>
           <path className="street-map-buildings" d={buildings} />
           <rect className="street-map-park" {...park} rx="10" />

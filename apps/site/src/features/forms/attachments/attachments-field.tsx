@@ -71,7 +71,7 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
       <p id={HELP_ID} className="mt-0.5 text-muted text-sm">
         {t('attachments.help', { count: ATTACHMENT_LIMITS.count, megabytes: MEGABYTES })}
       </p>
-      <div className={isHydrated ? 'file-picker mt-2' : 'mt-2'}>
+      <div className="file-picker mt-2">
         <input
           ref={input}
           id={ATTACHMENTS_ID}
@@ -83,11 +83,9 @@ export function AttachmentsField({ attachments, label }: { attachments: Attachme
           className="field"
           onChange={(_event: ChangeEvent) => takeChosen()}
         />
-        {isHydrated && (
-          <span aria-hidden="true" className="file-picker-button">
-            {t('attachments.choose')}
-          </span>
-        )}
+        <span aria-hidden="true" className="file-picker-button">
+          {t('attachments.choose')}
+        </span>
       </div>
       <div role="status" className="text-sm">
         {stillRepeated(items, repeated).map(({ id, file }) => (
