@@ -24,10 +24,10 @@ import { applyPlannedStatus, beginSave, copyAsDraft } from './save/begin-save.ts
 import { confirmRedirects } from './save/confirm-redirects.ts';
 import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
 import { finishSave } from './save/finish-save.ts';
+import { keepOverwrittenVersion } from './save/overwritten-drafts.ts';
 import { readLatestDraft } from './save/read-latest-draft.ts';
 import { draftAuthors } from './save/record-authors.ts';
 import { rejectWhileScheduled } from './save/reject-while-scheduled.ts';
-import { keepOverwrittenVersion } from './save/overwritten-drafts.ts';
 import { restoreVersion } from './save/restore-version.ts';
 import { bulkUpdateEndpoint } from './save/update-many.ts';
 import { removeSearchTexts } from './search-texts/store-search-texts.ts';
