@@ -1,6 +1,3 @@
-/** A formatted date whose day, month and year stay on one line. */
-export const unbrokenDate = (text: string): string => text.replaceAll(/ (?=[A-Z][a-z]|\d{4})/g, '\u00A0');
-
 const BEFORE_NAME = /\b(Jl\.|Blok|Lantai|Unit|No\.(?= \d)) (?=\S)/g;
 
 /** An address whose `Jl.`, `No.`, `Lantai` and the like each stay with what they name. */

@@ -12,6 +12,15 @@ it('numbers and dates are formatted in the language of the page, on one line, at
   expect(text('/en')).toBe('1,234.5, 21\u00A0November\u00A02026');
 });
 
+it('only day, month and year of a date are kept together', () => {
+  const format = renderHook(useFormatter);
+  const time = new Date('2026-11-21T14:30:00Z');
+  expect(format.dateTime(time, { dateStyle: 'full', timeStyle: 'short' })).toMatch(
+    /^Sabtu, 21\u00A0November\u00A02026 (pukul )?21\.30$/,
+  );
+  expect(format.dateTime(time, { day: 'numeric', month: 'short' })).toBe('21\u00A0Nov');
+});
+
 it('formatters outlive a rendering', () => {
   expect(renderHook(useFormatter)).toBe(renderHook(useFormatter));
 });

@@ -1,7 +1,6 @@
 import { LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import { createFormatter } from 'use-intl';
 import { TIME_ZONE } from './messages.ts';
-import { unbrokenDate } from './unbroken.ts';
 import { useSiteLocale } from './use-site-locale.ts';
 
 export type Formatter = ReturnType<typeof createFormatter>;
@@ -10,7 +9,9 @@ function createSiteFormatter(locale: Locale): Formatter {
   const formatter = createFormatter({ locale: LANGUAGES[locale].format, timeZone: TIME_ZONE });
   // use-intl declares two signatures, of which `Parameters` sees the last.
   const dateTime = formatter.dateTime as (...args: unknown[]) => string;
-  formatter.dateTime = (...args: unknown[]) => unbrokenDate(dateTime(...args));
+  // Before the name of a month, and before a year.
+  formatter.dateTime = (...args: unknown[]) =>
+    dateTime(...args).replaceAll(/ (?=[A-Z][a-z]|\d{4})/g, '\u00A0');
   return formatter;
 }
 

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { NarrowNavigation } from '#src/components/page-header/narrow-navigation.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
-import { SidebarDisclosure, SidebarList } from '#src/components/sidebar-list/sidebar-list.tsx';
+import { SidebarList } from '#src/components/sidebar-list/sidebar-list.tsx';
 import { Frame, Main } from './frame.tsx';
 import { findLoaderData } from './loader-data.ts';
 
@@ -15,13 +15,7 @@ export function WithSidebarLayout() {
           <div className="sidebar-column">
             <SidebarList sidebar={sidebar} />
           </div>
-          <NarrowNavigation
-            value={
-              <div className="mt-8 lg:hidden">
-                <SidebarDisclosure sidebar={sidebar} />
-              </div>
-            }
-          >
+          <NarrowNavigation value={<SidebarList sidebar={sidebar} isDisclosure />}>
             <Main />
           </NarrowNavigation>
         </div>

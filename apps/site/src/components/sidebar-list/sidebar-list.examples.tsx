@@ -1,6 +1,6 @@
 import type { Example } from '../example.ts';
 import type { SidebarData } from './sidebar-data.ts';
-import { SidebarDisclosure, SidebarList } from './sidebar-list.tsx';
+import { SidebarList } from './sidebar-list.tsx';
 
 export const title = 'SidebarList';
 
@@ -8,7 +8,7 @@ function BothForms({ sidebar }: { sidebar: SidebarData }) {
   return (
     <>
       <SidebarList sidebar={sidebar} />
-      <SidebarDisclosure sidebar={sidebar} />
+      <SidebarList sidebar={sidebar} isDisclosure />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMarkup } from '../../../testing/render-markup.tsx';
-import { SidebarDisclosure, SidebarList } from './sidebar-list.tsx';
+import { SidebarList } from './sidebar-list.tsx';
 
 const sidebar = {
   title: 'Panduan',
@@ -15,7 +15,7 @@ function currentEntries(address: string): string[] {
   const links = renderMarkup(
     <>
       <SidebarList sidebar={sidebar} />
-      <SidebarDisclosure sidebar={sidebar} />
+      <SidebarList sidebar={sidebar} isDisclosure />
     </>,
     address,
   ).matchAll(/<a aria-current="page"[^>]*>([^<]*)</g);
@@ -34,7 +34,7 @@ test('no entry is marked on other pages, not even on sub-pages', () => {
 
 test('the disclosure of narrow screens does not repeat the title of the page', () => {
   const summary = /<summary.*?<\/summary>/.exec(
-    renderMarkup(<SidebarDisclosure sidebar={sidebar} />, '/about-us/guides/kartu'),
+    renderMarkup(<SidebarList sidebar={sidebar} isDisclosure />, '/about-us/guides/kartu'),
   );
   expect(summary?.[0]).toContain('Panduan');
   expect(summary?.[0]).not.toContain('Kartu hilang');

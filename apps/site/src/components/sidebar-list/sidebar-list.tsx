@@ -4,37 +4,37 @@ import { withoutLocale } from '#src/i18n/paths.ts';
 import { Icon } from '../icon.tsx';
 import type { SidebarData } from './sidebar-data.ts';
 
-/** Sidebar navigation of wide screens. */
-export function SidebarList({ sidebar: { title, lang, groups } }: { sidebar: SidebarData }) {
-  return (
-    <nav aria-label={title} className="max-lg:hidden">
-      <p className="px-4 font-bold text-xl" lang={lang}>
-        {title}
-      </p>
-      <div className="mt-4">
-        <SidebarGroups groups={groups} />
-      </div>
-    </nav>
-  );
-}
+type SidebarListProps = {
+  sidebar: SidebarData;
+  /** On narrow screens only, below the title of the page; otherwise on wide screens only. */
+  isDisclosure?: boolean;
+};
 
-/** The same on narrow screens, below the title of the page: a disclosure. */
-export function SidebarDisclosure({ sidebar: { title, lang, groups } }: { sidebar: SidebarData }) {
-  const { pathname } = useLocation();
+/** Sidebar navigation. */
+export function SidebarList({ sidebar: { title, lang, groups }, isDisclosure }: SidebarListProps) {
+  const page = withoutLocale(useLocation().pathname);
+  const list = <SidebarGroups groups={groups} page={page} />;
   return (
-    <nav aria-label={title} className="lg:hidden print:hidden">
-      {/* Keyed by page: each page starts collapsed. */}
-      <details key={withoutLocale(pathname)} className="disclosure card">
-        <summary className="disclosure-summary px-5 py-3">
-          <span className="min-w-0 font-bold" lang={lang}>
+    <nav aria-label={title} className={isDisclosure ? 'mt-8 lg:hidden' : 'max-lg:hidden'}>
+      {isDisclosure ? (
+        // Keyed by page: each page starts collapsed.
+        <details key={page} className="disclosure card">
+          <summary className="disclosure-summary px-5 py-3">
+            <span className="min-w-0 font-bold" lang={lang}>
+              {title}
+            </span>
+            <Icon name="chevron-down" size={20} className="disclosure-mark" />
+          </summary>
+          <div className="px-2 pb-3">{list}</div>
+        </details>
+      ) : (
+        <>
+          <p className="px-4 font-bold text-xl" lang={lang}>
             {title}
-          </span>
-          <Icon name="chevron-down" size={20} className="disclosure-mark" />
-        </summary>
-        <div className="px-2 pb-3">
-          <SidebarGroups groups={groups} />
-        </div>
-      </details>
+          </p>
+          <div className="mt-4">{list}</div>
+        </>
+      )}
     </nav>
   );
 }
@@ -43,8 +43,7 @@ function isPage(url: string, page: string): boolean {
   return url.split(/[?#]/)[0] === page;
 }
 
-function SidebarGroups({ groups }: Pick<SidebarData, 'groups'>) {
-  const page = withoutLocale(useLocation().pathname);
+function SidebarGroups({ groups, page }: { groups: SidebarData['groups']; page: string }) {
   return groups.map(({ title, items }) => (
     <div key={items[0]?.url ?? title} className="not-first:mt-6">
       {title && <p className="mb-1 px-4 font-semibold text-muted text-sm">{title}</p>}

@@ -15,17 +15,15 @@ const MAX_SHORT_CELL = 24;
 const isShortColumn = (rows: CellTableProps['rows'], column: number) =>
   rows.every((row) => (row[column]?.length ?? 0) <= MAX_SHORT_CELL);
 
-const isFigure = (cell: string) => /^(?:Rp|IDR\s|US\$)?\d[\d.,]*%?(?:\s|$)/.test(cell);
-
 /**
  * Whether a column has sums of money or percentages, which are compared from top to bottom. Up to half of its cells may
  * say in a few words that there is none.
  */
 function isFigureColumn(rows: CellTableProps['rows'], column: number): boolean {
-  const others = rows.map((row) => row[column] ?? '').filter((cell) => !isFigure(cell));
+  const cells = rows.map((row) => row[column] ?? '');
   return (
-    others.length * 2 <= rows.length &&
-    others.every((cell) => /^\D*$/.test(cell) && cell.length <= MAX_SHORT_CELL)
+    cells.every((cell) => /^\D{0,24}$|^(?:Rp|IDR\s|US\$)?\d[\d.,]*%?(?:\s|$)/.test(cell)) &&
+    cells.filter((cell) => /\d/.test(cell)).length * 2 >= cells.length
   );
 }
 

@@ -25,14 +25,10 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
   // That it is closed today follows from its next opening.
   const isTodayStated = state.kind !== 'closed' || !state.opens || hours !== null || today.reason !== null;
   return (
-    <article className="card branch-card group p-6">
+    <article className="card branch-card p-6">
       <div>
         <h3 className="text-xl leading-snug">
-          <SiteLink
-            to={`/branches/${slug}${from}`}
-            lang={languageOf(branch)}
-            className="card-link group-hover:text-primary"
-          >
+          <SiteLink to={`/branches/${slug}${from}`} lang={languageOf(branch)} className="card-link">
             {title}
           </SiteLink>
         </h3>
@@ -57,11 +53,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
             </p>
           )
         )}
-        <a
-          href={mapUrl(branch)}
-          rel="noopener noreferrer"
-          className="text-link relative z-raised mt-auto py-1"
-        >
+        <a href={mapUrl(branch)} rel="noopener noreferrer" className="text-link">
           <Icon name="map-pin" size={18} />
           {t('openMap')}
           <span className="sr-only">: {title}</span>

@@ -47,7 +47,7 @@ export function Page() {
         </BranchFilters>
       }
       above={
-        <div id="results" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-12">
+        <div id="results" className="branch-results">
           <div>
             <h2 className="text-2xl md:text-3xl">{t(isEverything ? 'all' : 'result')}</h2>
             <p className="mt-1 text-muted">{t('count', { count: list.totalItems })}</p>
@@ -90,7 +90,7 @@ function placeAlone(
 
 function Cards({ branches, from }: { branches: BranchWithStatus[]; from?: string }) {
   return (
-    <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="branch-cards">
       {branches.map((branch) => (
         <li key={branch.slug} className="branch-item">
           <BranchCard branch={branch} {...(from !== undefined && { from })} />
@@ -119,7 +119,7 @@ function Locations({ provinces, cities, totalCities, points }: BranchesPageData)
     ? cities.map(({ city, count }) => ({ name: city, count, url: branchesQuery.url({ city }) }))
     : provinces.map(({ province, name, count }) => ({ name, count, url: branchesQuery.url({ province }) }));
   return (
-    <section className="on-dark relative isolate overflow-hidden border-on-dark/15 border-b bg-dark section text-on-dark">
+    <section className="branch-locations on-dark section">
       <div className="glow absolute inset-0 -z-10" />
       <div className="container-page">
         <h2 className="section-title">{t('locations')}</h2>
