@@ -1,11 +1,5 @@
 import { expect, it, test } from 'vitest';
-import {
-  unbrokenAddress,
-  unbrokenDate,
-  unbrokenFigures,
-  unbrokenMessage,
-  withUnbrokenFigures,
-} from './unbroken.ts';
+import { unbrokenAddress, unbrokenFigures, unbrokenMessage, withUnbrokenFigures } from './unbroken.ts';
 
 test.each([
   ['Lantai Dasar, Jl. Merpati Putih No. 8', 'Lantai\u00A0Dasar, Jl.\u00A0Merpati Putih No.\u00A08'],
