@@ -80,18 +80,19 @@ test('when the chunk of a page fails, its document is loaded once', async ({ pag
 });
 
 /** Opens a page whose entry module fails to load in the first document. */
-async function openWithoutEntry(page: Page, path: string): Promise<void> {
+async function openWithoutEntry(page: Page, path: string): Promise<() => string[]> {
   const requests = watchRequests(page);
   await page.route(`**${ENTRY}`, (route) =>
     requests.documents.length > 1 ? route.continue() : route.abort(),
   );
   await page.goto(stack.siteUrl + path, { waitUntil: 'commit' });
+  return () => requests.documents;
 }
 
 test('a page whose entry module fails to load is reloaded once', async ({ page }) => {
-  await openWithoutEntry(page, '/news');
+  const documents = await openWithoutEntry(page, '/news');
   await waitUntilPageHydrated(page);
-  expect((await recordOf(page)).path).toBe('/news');
+  expect(documents()).toEqual(['/news', '/news']);
 });
 
 test('a page is not reloaded without its entry module once something has been typed', async ({ page }) => {
@@ -103,11 +104,11 @@ test('a page is not reloaded without its entry module once something has been ty
     }),
   );
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(ENTRY));
-  await openWithoutEntry(page, '/about-us/contact-us');
+  const documents = await openWithoutEntry(page, '/about-us/contact-us');
   await failed;
   await page.waitForLoadState('load');
   await expect(page.locator('input[name="fullName"]')).toHaveValue('Dewi');
-  expect(await recordOf(page)).toBeNull();
+  expect(documents()).toHaveLength(1);
 });
 
 test('a page is reloaded at most once in ten seconds (no reload loop)', async ({ page }) => {

@@ -7,6 +7,7 @@ const MAX_DELAY_MS = 1_000;
 const { code, worker } = document.querySelector('script[data-code]').dataset;
 /** The first is the entry module; the others are its static imports. */
 const addresses = code.split(' ');
+const navigationType = performance.getEntriesByType('navigation')[0]?.type;
 let isStarted = false;
 
 function fetchCode() {
@@ -21,25 +22,14 @@ function fetchCode() {
   }
 }
 
-const isChanged = ({ checked, defaultChecked, defaultValue, value }) =>
-  value !== defaultValue || checked !== defaultChecked;
-
 /**
- * Loads the document again because its entry module could not be loaded, as `reload-guard.ts` does for other chunks: at most
- * once per path within ten seconds. Not where something was typed, which would be lost: forms work without modules.
+ * Loads the document again because its entry module could not be loaded; not after a reload, which may fail again. Nor where
+ * something was typed, which would be lost: forms work without modules.
  */
 function reloadOnce() {
-  if (window.isDocumentUnloading || [...document.querySelectorAll('input, textarea')].some(isChanged)) return;
-  const path = location.pathname + location.search;
-  try {
-    const record = JSON.parse(sessionStorage.getItem('beranda:reload'));
-    if (record?.path === path && record.expires >= Date.now()) return;
-    sessionStorage.setItem('beranda:reload', JSON.stringify({ path, expires: Date.now() + 10_000 }));
-  } catch {
-    // Without storage nothing would end a series of reloads.
-    return;
-  }
-  location.reload();
+  const inputs = [...document.querySelectorAll('input, textarea')];
+  const isTyped = inputs.some(({ defaultValue, value }) => value !== defaultValue);
+  if (navigationType !== 'reload' && !window.isDocumentUnloading && !isTyped) location.reload();
 }
 
 function preloadLink(href) {
@@ -64,8 +54,7 @@ function renderSections(count) {
 }
 
 // An anchor and a restored scroll position need the real heights of everything above them.
-const isAtTop =
-  scrollY === 0 && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+const isAtTop = scrollY === 0 && !location.hash && navigationType === 'navigate';
 if (isAtTop && document.readyState !== 'complete') addEventListener('load', () => renderSections(2));
 else renderSections(Infinity);
 

@@ -3,10 +3,7 @@ import { isUnloading, loadDocument, pendingForever } from './document-unload.ts'
 import { writeFormDrafts } from './form-drafts.ts';
 import { newestLocation } from './page-state.ts';
 
-/**
- * The record in session storage: the reloaded path and until when it must not be reloaded again. `deferred-loader.js` writes it,
- * too, where the module that has this file does not load.
- */
+/** The record in session storage: the reloaded path and until when it must not be reloaded again. */
 type ReloadRecord = { path: string; expires: number };
 
 const KEY = 'beranda:reload';

@@ -5,7 +5,10 @@ import { SidebarList } from '#src/components/sidebar-list/sidebar-list.tsx';
 import { Frame, Main } from './frame.tsx';
 import { findLoaderData } from './loader-data.ts';
 
-/** Navigation bar, page next to its sidebar, which narrow screens have below the title, footer. Without sidebar data the page has the full width. */
+/**
+ * Navigation bar, page next to its sidebar, which narrow screens have below the title, footer. Without sidebar data the page
+ * has the full width.
+ */
 export function WithSidebarLayout() {
   const sidebar = findLoaderData(useMatches(), 'sidebar') as SidebarData | undefined;
   return (

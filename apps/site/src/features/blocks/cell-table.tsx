@@ -16,16 +16,12 @@ const isShortColumn = (rows: CellTableProps['rows'], column: number) =>
   rows.every((row) => (row[column]?.length ?? 0) <= MAX_SHORT_CELL);
 
 /**
- * Whether a column has sums of money or percentages, which are compared from top to bottom. Up to half of its cells may
- * say in a few words that there is none.
+ * Whether a column has sums of money or percentages, which are compared from top to bottom. Cells may say in a few words that
+ * there is none.
  */
-function isFigureColumn(rows: CellTableProps['rows'], column: number): boolean {
-  const cells = rows.map((row) => row[column] ?? '');
-  return (
-    cells.every((cell) => /^\D{0,24}$|^(?:Rp|IDR\s|US\$)?\d[\d.,]*%?(?:\s|$)/.test(cell)) &&
-    cells.filter((cell) => /\d/.test(cell)).length * 2 >= cells.length
-  );
-}
+const isFigureColumn = (rows: CellTableProps['rows'], column: number) =>
+  rows.every((row) => /^\D{0,24}$|^(?:Rp|IDR\s|US\$)?\d[\d.,]*%?(?:\s|$)/.test(row[column] ?? '')) &&
+  rows.some((row) => /\d/.test(row[column] ?? ''));
 
 /** Table of texts. Rows are static, so the index identifies them. */
 export function CellTable({ label, columns, rows, note }: CellTableProps) {

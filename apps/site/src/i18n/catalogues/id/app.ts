@@ -1,5 +1,5 @@
 export const app = {
-  unknownValues: 'Halaman ini tidak mempunyai {values} dari alamatnya, jadi tampil tanpa pilihan itu.',
+  unknownValues: 'Halaman ini tidak mempunyai {values}, jadi tampil tanpa pilihan itu.',
   skipToContent: 'Langsung ke isi halaman',
   mainNavigation: 'Navigasi utama',
   menu: 'Menu',
