@@ -19,6 +19,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CACHE_TAGS } from '#cms/cache-tags/cache-tags.ts';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { withFacts } from '#cms/fields/facts/fact-references.ts';
+import { phoneText } from '#cms/i18n/phone-text.ts';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
 import { calculators } from '../../seed/content/calculators.ts';
 import { factsByKey } from '../../seed/content/facts.ts';
@@ -41,11 +42,16 @@ onEachDatabase('content API', (cms) => {
   it.each(['id', 'en'] as const)('the globals match the contract (%s)', async (locale) => {
     const read = (slug: string) => json(`/content/globals/${slug}?locale=${locale}`);
     const withValues = <T>(value: T) => withFacts(value, factsByKey, locale, jakartaDate(Date.now()));
+    const { headOffice } = settings[locale];
     const notices = { banner: null, maintenance: { isOn: false, message: null, expectedEnd: null } };
     expect(siteSettings.parse(await read('settings'))).toEqual({
       ...withValues({
         ...settings[locale],
-        headOffice: { ...settings[locale].headOffice, phoneHours: `{${SITE_FACTS.phoneHours}}` },
+        headOffice: {
+          ...headOffice,
+          phone: phoneText(headOffice.phone, locale),
+          phoneHours: `{${SITE_FACTS.phoneHours}}`,
+        },
         logo: null,
         ...notices,
       }),
