@@ -38,7 +38,11 @@ onEachDatabase('the migration of last saves', (cms) => {
     await migrate('up');
     for (const query of [document, version]) {
       expect(await jsonIn(query)).toEqual(after);
-      expect(lastSaveIn({ lastSave: await jsonIn(query) })).toEqual({ ...after, form: null });
+      expect(lastSaveIn({ lastSave: await jsonIn(query) })).toEqual({
+        ...after,
+        form: null,
+        languages: ['id', 'en'],
+      });
     }
     await migrate('up');
     expect(await jsonIn(document)).toEqual(after);
