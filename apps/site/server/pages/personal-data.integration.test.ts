@@ -11,7 +11,7 @@ it.each([
   ['/about-us/personal-data', 'paling lama 72 jam', 'Foto kartu identitas'],
   ['/en/about-us/personal-data', 'within 72 hours', 'Picture of your identity card'],
 ])('%s promises the time of its form, and asks for the identity card', async (target, time, card) => {
-  const page = await (await site.get(target)).text();
+  const page = (await (await site.get(target)).text()).replaceAll('\u00A0', ' ');
   expect(page).toContain(time);
   expect(page).not.toContain('{answerTime}');
   expect(page).toMatch(new RegExp(`<label for="form-attachments"[^>]*>${card}.*?<input[^>]* type="file"`));
