@@ -87,7 +87,7 @@ for (const width of [360, 1440])
     await page.goto(stack.siteUrl);
     const call = page.getByRole('main').getByRole('link', { name: /^Kartu hilang\?/ });
     await expect(call).toBeVisible();
-    await expect(call).toHaveAttribute('href', /^tel:\d+$/);
+    await expect(call).toHaveAttribute('href', /^tel:\+62\d+$/);
   });
 
 test('the carousel of promotions can be used by keyboard', async ({ page }) => {

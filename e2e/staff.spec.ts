@@ -115,7 +115,7 @@ test('who changes what is scheduled is told that it will not be published', asyn
   const notice = page.locator('.schedule-notice');
   await expect(notice).toHaveText('');
   await page.locator('#field-summary').fill('Ringkasan sesudah dijadwalkan');
-  await expect(notice).toContainText('1 Feb 2099, 09.30 WIB tidak akan terjadi: isinya berubah');
+  await expect(notice).toContainText('1 Feb 2099, 09.30 WIB tidak akan terjadi: isinya diubah atau ditarik');
 });
 
 test('two publishers who change one section of the home page choose only for the card that both have changed', async ({
