@@ -124,7 +124,8 @@ test('the same person in two tabs overwrites nothing, and is shown both states',
   const id = await createNews(page, stack, 'Di dua tab');
   const other = await context.newPage();
   await other.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
-  await waitForNetworkIdle(other);
+  // Once the form is hydrated: it looks for unsaved text then.
+  await title(other).click();
   await page.locator('#field-summary').fill('Ringkasan dari tab pertama');
   await expect(saveState(page)).toContainText('Tersimpan pukul');
   await title(other).fill('Judul dari tab kedua');
@@ -135,6 +136,23 @@ test('the same person in two tabs overwrites nothing, and is shown both states',
     title: 'Judul dari tab kedua',
     summary: 'Ringkasan dari tab pertama',
   });
+});
+
+test('unsaved text of another tab is offered until it is saved there', async ({ context, page }) => {
+  await signInAs(page, stack, EDITOR);
+  const id = await createNews(page, stack, 'Belum tersimpan di tab pertama');
+  const saves = Promise.withResolvers<void>();
+  await page.route(`**/api/news/${id}?*`, async (route) => {
+    await saves.promise;
+    await route.continue();
+  });
+  await page.locator('#field-summary').fill('Ringkasan yang sedang disimpan');
+  const other = await context.newPage();
+  await other.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
+  await expect(dialog(other)).toContainText('Ringkasan yang sedang disimpan');
+  saves.resolve();
+  await expect(saveState(page)).toContainText('Tersimpan pukul');
+  await expect(dialog(other)).toHaveCount(0);
 });
 
 test('who takes over the edit lock is told whose it was, and keeps what they have typed', async ({

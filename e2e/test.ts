@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { recordBrowser, recordStorage } from './leak-check/record-browser.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
@@ -54,6 +54,13 @@ function watchFailedPrefetches(page: Page): ReadonlySet<string> {
   return failed;
 }
 
+/** What the report of a failed test prints of the page: its address, headings and open dialogs. */
+async function attachScreen(page: Page, testInfo: TestInfo): Promise<void> {
+  const parts = page.locator('h1, dialog[open], [role=dialog], [role=alert]').filter({ visible: true });
+  const texts = await parts.allInnerTexts().catch(() => []);
+  await testInfo.attach('screen', { body: [page.url(), ...texts].join('\n'), contentType: 'text/plain' });
+}
+
 /** Fails a test on console errors and warnings, policy violations and uncaught exceptions. */
 export const test = base.extend<Options & { page: Page }, Shared>({
   expectedErrors: [[], { option: true }],
@@ -87,7 +94,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     },
     { scope: 'worker' },
   ],
-  async page({ page, expectedErrors }, use) {
+  async page({ page, expectedErrors }, use, testInfo) {
     const problems: string[] = [];
     const failedPrefetches = watchFailedPrefetches(page);
     page.on('console', (message) => {
@@ -95,6 +102,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) await attachScreen(page, testInfo);
     await recordStorage(page.context());
     // Routes that are still pending at the end are not errors.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -27,8 +27,13 @@ export function useUnsentText(isUnsent: boolean): UnsentText {
   const isModified = useFormModified();
   const hasMarkedForm = useRef(false);
   const [isReloading, setReloading] = useState(false);
-  // A layout effect: it runs before the effects below, of all text fields, which read the registry.
-  useLayoutEffect(() => (isUnsent ? unsentTexts.add() : undefined), [isUnsent]);
+  // A layout effect: it runs before the effects below, of all text fields, which read the registry; and Payload's guard is
+  // active before the browser handles another click.
+  useLayoutEffect(() => {
+    if (!isUnsent) return;
+    setModified(true);
+    return unsentTexts.add();
+  }, [isUnsent, setModified]);
   const areAllSent = useSyncExternalStore(unsentTexts.subscribe, unsentTexts.isEmpty, () => true);
   useEffect(() => {
     const areFieldsChanged = isModified && Object.values(getFields()).some(isChanged);

@@ -118,7 +118,17 @@ function useReplacedInput({
   return replacements;
 }
 
-/** Finds the latest copy that has what the form has not, and drops those before it that have nothing. */
+/** The latest copy that has what the form has not. Drops those before it that have nothing. */
+function findCopy(key: CopyKey, { current: { getData, labelled } }: LatestForm): FoundCopy | null {
+  for (const copy of listCopies(window.localStorage, key)) {
+    const unsaved = unsavedIn(copy, labelled, getData());
+    if (unsaved.differences.length > 0 || unsaved.removed.length > 0) return unsaved;
+    dropFoundCopy(window.localStorage, key, copy);
+  }
+  return null;
+}
+
+/** The copy that `findCopy` finds when the form is opened, and after each replacement. */
 function useFoundCopy(
   isEditable: boolean,
   key: CopyKey,
@@ -128,17 +138,16 @@ function useFoundCopy(
   const [found, setFound] = useState<FoundCopy | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each replacement.
   useEffect(() => {
-    setFound(null);
-    if (!isEditable) return;
-    for (const copy of listCopies(window.localStorage, key)) {
-      const unsaved = unsavedIn(copy, latest.current.labelled, latest.current.getData());
-      if (unsaved.differences.length > 0 || unsaved.removed.length > 0) {
-        setFound(unsaved);
-        return;
-      }
-      dropFoundCopy(window.localStorage, key, copy);
-    }
+    setFound(isEditable ? findCopy(key, latest) : null);
   }, [isEditable, key, latest, replacements]);
+  const isFound = found !== null;
+  // The copy may be that of another tab, which goes on typing, or saves it.
+  useEffect(() => {
+    if (!isFound) return;
+    const findAgain = () => setFound(findCopy(key, latest));
+    window.addEventListener('storage', findAgain);
+    return () => window.removeEventListener('storage', findAgain);
+  }, [isFound, key, latest]);
   return [found, setFound];
 }
 
