@@ -149,7 +149,7 @@ test('unsaved text of another tab is offered until it is saved there', async ({ 
   await page.locator('#field-summary').fill('Ringkasan yang sedang disimpan');
   const other = await context.newPage();
   await other.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
-  await expect(dialog(other)).toContainText('Ringkasan yang sedang disimpan');
+  await expect(dialog(other)).toContainText('Isian yang belum tersimpan');
   saves.resolve();
   await expect(saveState(page)).toContainText('Tersimpan pukul');
   await expect(dialog(other)).toHaveCount(0);
