@@ -1,7 +1,5 @@
 import {
-  FORMS,
-  type FormDefinition,
-  type FormName,
+  FORMS_KEPT_BY_LAW,
   formatAnswerTime,
   formIn,
   type Locale,
@@ -28,9 +26,6 @@ async function readPhoneHours(payload: Payload, locale: Locale): Promise<string 
   return hours === MISSING_FACT ? null : hours;
 }
 
-const hasStatutoryReceipt = (form: FormName) =>
-  (FORMS[form].definition as FormDefinition).isRetentionStatutory === true;
-
 /** Mails a receipt to the sender of a case; to that of a complaint also as a letter. */
 export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
   senderMail({
@@ -40,7 +35,7 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
       const recipient = {
         address: caseDoc.senderEmail,
         caseId: String(caseDoc.id),
-        isStatutory: hasStatutoryReceipt(caseDoc.form),
+        isStatutory: FORMS_KEPT_BY_LAW.includes(caseDoc.form),
       };
       // Staff who enter a case are no strangers who type anybody's address.
       if (caseDoc.arrivedBy === 'site' && !(await acquireRecipientSlot(payload, recipient))) {

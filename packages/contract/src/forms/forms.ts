@@ -51,6 +51,12 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 export const isFormName = (name: string): name is FormName => Object.hasOwn(FORMS, name);
 
+/** The forms whose finished cases law demands to be kept: not even their sender's request erases one earlier. */
+export const FORMS_KEPT_BY_LAW: readonly FormName[] = FORM_NAMES.filter((name) => {
+  const { definition }: Form = FORMS[name];
+  return definition.isRetentionStatutory;
+});
+
 /** A form with its texts in one language, as its page receives it. */
 export type LocalizedForm = { definition: FormDefinition; texts: FormTexts; answerTime: string };
 

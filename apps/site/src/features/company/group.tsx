@@ -6,6 +6,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CompanyMark } from './company-mark.tsx';
+import { GOVERNANCE_CARD, ToGovernance } from './to-governance.tsx';
 
 /** The companies of the group, and governance. */
 export function Group({ companies }: { companies: readonly ListedItem<'group-companies'>[] }) {
@@ -39,13 +40,9 @@ export function Group({ companies }: { companies: readonly ListedItem<'group-com
             )}
           </li>
         ))}
-        <li className="card card-dark on-dark relative flex flex-col p-6">
+        <li className={GOVERNANCE_CARD}>
           <h3 className="text-xl">{t('governance')}</h3>
-          <p className="mt-2 text-muted-on-dark">{t('governanceText')}</p>
-          <SiteLink to="/about-us/governance" className="text-link card-link mt-auto pt-4">
-            {t('toGovernance')}
-            <Icon name="arrow-right" size={18} />
-          </SiteLink>
+          <ToGovernance />
         </li>
       </ul>
     </SectionBand>

@@ -1,4 +1,3 @@
-import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -7,6 +6,7 @@ import { RichText } from '#src/components/rich-text.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
+import { GOVERNANCE_CARD, ToGovernance } from './to-governance.tsx';
 
 type Person = ListedItem<'people'>;
 
@@ -48,13 +48,9 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
 function BothBoards() {
   const t = useTranslations('about');
   return (
-    <li className="card card-dark on-dark relative flex flex-col self-stretch p-6 lg:row-span-3">
+    <li className={`${GOVERNANCE_CARD} self-stretch lg:row-span-3`}>
       <h4 className="text-xl">{t('boards')}</h4>
-      <p className="mt-2 text-muted-on-dark">{t('governanceText')}</p>
-      <SiteLink to="/about-us/governance" className="text-link card-link mt-auto pt-4">
-        {t('toGovernance')}
-        <Icon name="arrow-right" size={18} />
-      </SiteLink>
+      <ToGovernance />
     </li>
   );
 }

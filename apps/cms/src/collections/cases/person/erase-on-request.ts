@@ -1,4 +1,4 @@
-import { FORM_NAMES, FORMS, type FormDefinition } from '@beranda/contract';
+import { FORMS_KEPT_BY_LAW } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { inTransaction, listOf, sql } from '#cms/database/sql.ts';
 import { eraseCase } from '../erasure/erase-case.ts';
@@ -6,13 +6,11 @@ import { finishedAndNotHeldCondition } from '../erasure/erasure-conditions.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FoundCase } from './list-cases.ts';
 
-const demanded = FORM_NAMES.filter((name) => (FORMS[name].definition as FormDefinition).isRetentionStatutory);
-
 /**
  * Finished and not on hold, with all that it was merged with, and of a form that law does not demand: the same as
  * `keepReason`, under the lock of the case.
  */
-const erasableCondition = sql`${finishedAndNotHeldCondition} AND cases.form NOT IN (${listOf(demanded)})`;
+const erasableCondition = sql`${finishedAndNotHeldCondition} AND cases.form NOT IN (${listOf(FORMS_KEPT_BY_LAW)})`;
 
 type Request = {
   cases: readonly FoundCase[];

@@ -1,4 +1,4 @@
-import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
+import { FORMS_KEPT_BY_LAW } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
@@ -17,11 +17,6 @@ export type FoundCase = Pick<
   keptUntil: string | null;
 };
 
-/** Forms whose cases law demands, and which are not erased before their time. */
-function isDemanded(form: string): boolean {
-  return isFormName(form) && (FORMS[form].definition as FormDefinition).isRetentionStatutory === true;
-}
-
 type State = { id: number; is_held: boolean | number; is_open: boolean | number };
 
 /** Whether cases are held or open, or what they were merged with, by id. */
@@ -38,7 +33,7 @@ async function listStates(req: PayloadRequest, ids: readonly number[]): Promise<
 function keepReason({ form }: Pick<Case, 'form'>, state: State | undefined): KeepReason | null {
   if (state?.is_held) return 'hold';
   if (state?.is_open) return 'open';
-  return isDemanded(form) ? 'law' : null;
+  return FORMS_KEPT_BY_LAW.includes(form) ? 'law' : null;
 }
 
 /**
