@@ -59,7 +59,7 @@ for (const [what, fail, callsAtOnce] of failures) {
     await switchToEnglish(page);
     await expect(heading(page)).toHaveText('The site menu could not be loaded');
     await expect(page.getByText('nav data not loaded')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/en');
+    await expect(page.getByRole('link', { name: 'Return to homepage' })).toHaveAttribute('href', '/en');
     await expect(page.getByRole('banner')).toHaveCount(0);
 
     // No immediate retry: it waits for the interval.

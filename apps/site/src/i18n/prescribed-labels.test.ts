@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages } from './catalogues/en/index.generated.ts';
 
-const { about, app, article, blogs, branchSearch, branches, careers, figures, form } = messages;
+const { about, app, article, blogs, branchSearch, branches, careers, errors, figures, form } = messages;
 const { navigation, news, registerProduct, reports, search, states, supplyChain } = messages;
 
 // Labels whose wording the bank prescribes, capitals included. Who changes one on purpose changes it here too.
@@ -20,6 +20,7 @@ it.each([
   [article.readMore, 'Read more'],
   [news.back, 'Return to news page'],
   [news.featured, 'Featured'],
+  [blogs.featured, 'Featured'],
   [blogs.all, 'All articles'],
   [careers.seeDescription, 'See description'],
   [careers.jobDescription, 'Job description'],
@@ -42,11 +43,17 @@ it.each([
   [form.submitted, 'Submitted'],
   [app.headOffice, 'Head office'],
   [states.attention, 'Attention'],
+  [errors.backToHome, 'Return to homepage'],
   [figures.principal, 'Credit limit'],
   [figures.years, 'Time period (years)'],
   [figures.rate, 'Interest rate (% per annum)'],
   [figures.system, 'Interest system'],
   [figures.instalment, 'Installment value per month'],
+  [figures.firstInstalment, 'First installment value'],
+  [
+    figures.fixedInstalment,
+    'Installment value per month in the first {years, plural, one {year} other {# years}}',
+  ],
 ])('the label “%s” has the wording that the bank prescribes', (label, prescribed) => {
   expect(label).toBe(prescribed);
 });

@@ -6,7 +6,7 @@ export const blogs = {
   lead: 'Reading on money, business, homes and digital safety. Practical, with no sales talk.',
   description:
     'The {bankName} blog: guides to household money, small business, homes, investing and digital safety.',
-  featured: 'Latest pick',
+  featured: 'Featured',
   latest: 'Latest',
   readAll: 'See all articles',
   byTag: 'Explore by topic',

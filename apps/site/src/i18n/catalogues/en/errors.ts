@@ -14,7 +14,7 @@ export const errors = {
   unavailableText: 'This page cannot be loaded right now. Please try again in a moment.',
   correlation: 'Incident code',
   correlationHint: 'Please mention it if you contact us.',
-  backToHome: 'Back to the home page',
+  backToHome: 'Return to homepage',
   tryAgain: 'Try again',
   elsewhere: 'Perhaps you are looking for',
   toNews: 'News',

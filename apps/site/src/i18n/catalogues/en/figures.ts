@@ -8,10 +8,10 @@ export const figures = {
   rate: 'Interest rate (% per annum)',
   system: 'Interest system',
   systems: { flat: 'Flat', effective: 'Effective (declining)', annuity: 'Annuity' },
-  // The wording of this label is prescribed, including its spelling; elsewhere it is "instalment".
+  // The wording of these labels is prescribed, including their spelling; elsewhere it is "instalment".
   instalment: 'Installment value per month',
-  firstInstalment: 'First instalment',
-  fixedInstalment: 'Monthly instalment in the first {years, plural, one {year} other {# years}}',
+  firstInstalment: 'First installment value',
+  fixedInstalment: 'Installment value per month in the first {years, plural, one {year} other {# years}}',
   laterInstalment: 'Instalment after {years, plural, one {# year} other {# years}}, at an assumed {rate}',
   assumption:
     'After the fixed period the rate floats and may be higher. The totals below use this assumption.',

@@ -3,7 +3,7 @@ export const blogs = {
   lead: 'Bacaan tentang uang, usaha, rumah, dan keamanan digital. Ditulis untuk dipakai, bukan untuk menjual.',
   description:
     'Blog {bankName}: panduan mengelola uang keluarga, usaha kecil, rumah, investasi, dan keamanan digital.',
-  featured: 'Pilihan terbaru',
+  featured: 'Pilihan utama',
   latest: 'Terbaru',
   readAll: 'Lihat semua artikel',
   byTag: 'Jelajahi menurut topik',

@@ -8,7 +8,7 @@ export const figures = {
   systems: { flat: 'Flat', effective: 'Efektif (menurun)', annuity: 'Anuitas' },
   instalment: 'Nilai angsuran per bulan',
   firstInstalment: 'Nilai angsuran pertama',
-  fixedInstalment: 'Angsuran per bulan selama {years} tahun pertama',
+  fixedInstalment: 'Nilai angsuran per bulan selama {years} tahun pertama',
   laterInstalment: 'Angsuran sesudah {years} tahun, asumsi bunga {rate}',
   assumption:
     'Sesudah masa bunga tetap, bunga mengambang dan dapat lebih tinggi. Total di bawah memakai asumsi itu.',
