@@ -259,6 +259,24 @@ test('the screen of a case shows a confirmation before it is left with an unsent
   await expect(reason).toHaveValue(TEXTS.proof);
 });
 
+test('an unsent note is not left without a question after the form around it was saved', async ({ page }) => {
+  const id = await recordLetter();
+  await signInAs(page, stack, OFFICER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/cases/${id}`);
+  await page.getByRole('button', { name: 'Tugaskan kepada saya' }).click();
+  await page.locator('#action-save').click();
+  await expect(eventsOf(page, 'assigned')).toContainText(OFFICER.name);
+  const note = page.getByLabel('Catatan baru');
+  await note.fill(TEXTS.proof);
+  const toDashboard = page.locator('a[href="/admin"]').filter({ visible: true }).first();
+  await toDashboard.click();
+  await page.getByRole('button', { name: 'Tetap di halaman ini' }).click();
+  await expect(note).toHaveValue(TEXTS.proof);
+  await note.fill('');
+  await toDashboard.click();
+  await page.waitForURL('**/admin');
+});
+
 test('the screen on which staff enter a case shows a confirmation before it is left with unsent text', async ({
   page,
 }) => {

@@ -69,8 +69,12 @@ test('a link whose dialog is closed without an address is not stored', async ({ 
   await page.locator('[data-lexical-editor] p').first().click();
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
-  await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click();
-  await expect(page.locator('.lexical-link-edit-drawer')).toBeVisible();
+  const toolbarLink = page.locator('.fixed-toolbar .toolbar-popup__button-link').first();
+  // The editor notes a selection a moment after the browser: until then its button does nothing.
+  await expect(async () => {
+    await toolbarLink.click();
+    await expect(page.locator('.lexical-link-edit-drawer')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   const response = await saved;
   expect(response.status()).toBe(200);
