@@ -7,7 +7,7 @@ import { ACCOUNT_MAIL_TASK } from '#cms/collections/users/mails/account-mail.ts'
 const POLL_INTERVAL_MS = 2_000;
 
 /** Jobs that are claimed together, and run at the same time unless they are sequential. */
-type JobGroup = { where: Where; atOnce: number; isSequential?: boolean };
+type JobGroup = { where: Where; atOnce: number; processingOrder?: 'waitUntil' };
 
 const PUBLICATION_TASK = 'schedulePublish';
 
@@ -17,7 +17,7 @@ const JOB_GROUPS: readonly JobGroup[] = [
   // A link for a new password does not wait for the receipts of a busy hour, nor they for anybody's requests of links.
   { where: { taskSlug: { equals: ACCOUNT_MAIL_TASK } }, atOnce: 1 },
   // In the order of their times: after a stop, a withdrawal must not run before the publication that precedes it.
-  { where: { taskSlug: { equals: PUBLICATION_TASK } }, atOnce: 10, isSequential: true },
+  { where: { taskSlug: { equals: PUBLICATION_TASK } }, atOnce: 1, processingOrder: 'waitUntil' },
   // Half of the connection pool: a job uses one connection and sometimes a second.
   { where: { taskSlug: { not_in: [...MAIL_TASKS, ACCOUNT_MAIL_TASK, PUBLICATION_TASK] } }, atOnce: 10 },
 ];
@@ -52,15 +52,12 @@ export function runJobs(payload: Payload): JobRunner {
 }
 
 /** @returns whether the batch was full, so that more jobs may be waiting. */
-async function runOnce(
-  payload: Payload,
-  { where, atOnce, isSequential = false }: JobGroup,
-): Promise<boolean> {
+async function runOnce(payload: Payload, { where, atOnce, processingOrder }: JobGroup): Promise<boolean> {
   try {
     const { jobStatus = {} } = await payload.jobs.run({
       allQueues: true,
       limit: atOnce,
-      ...(isSequential && { processingOrder: 'waitUntil', sequential: true }),
+      ...(processingOrder && { processingOrder }),
       where,
       silent: { info: true },
     });

@@ -16,7 +16,7 @@ function namesIds(where: Where): boolean {
 
 const question = bilingual(
   'Ini menghapus selamanya semua yang kini tercakup, bukan hanya yang tampak di layar Anda. Tidak ada tombol untuk mengurungkannya.',
-  'This permanently deletes all that is there now, not only what your screen shows. There is no button to undo it.',
+  'This permanently deletes everything that matches now, not only what your screen shows. There is no button to undo it.',
 );
 const action = bilingual('Hapus selamanya', 'Delete permanently');
 const untitled = bilingual('tanpa judul', 'without a title');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
   APIError,
@@ -86,7 +86,7 @@ async function backUpFiles(req: PayloadRequest, id: number | string): Promise<vo
   const folder = path.join(backupFolder(payload), `${id}-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   for (const name of (await storedFiles(payload, id, req)).keys())
-    await ifThere(copyFile(path.join(mediaFolder(payload), name), path.join(folder, name)));
+    await ifThere(copyDurably(path.join(mediaFolder(payload), name), path.join(folder, name)));
   await afterTransaction(req, async (isCommitted) => {
     if (isCommitted) await rm(folder, { recursive: true, force: true });
     else await restoreFiles(payload, id, folder);

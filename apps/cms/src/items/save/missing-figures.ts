@@ -18,7 +18,7 @@ export class MissingFiguresError extends APIError {
     const names = figures.map((name) => `{${name}}`).join(', ');
     const text = bilingual(
       `Belum dijadwalkan: teksnya menyebut ${names}, yang belum terbit di “Angka bersama”. Jadwal satu bahasa tidak ikut menerbitkan isian bersama. Jadwalkan semua bahasa, atau terbitkan dahulu angkanya.`,
-      `Not scheduled: the text names ${names}, which is not public among the “Shared figures”. A schedule of one language does not publish shared fields. Schedule all languages, or publish the figures first.`,
+      `Not scheduled: the text names ${names}, not public among the “Shared figures”. A schedule of one language does not publish shared fields. Schedule all languages, or publish the figures first.`,
     );
     super(inLanguageOf(req, text), 400, undefined, true);
     this.text = text;

@@ -78,10 +78,17 @@ function removesText(fields: Fields, before: Values, after: Values, locale: Loca
   });
 }
 
-/** Whether a draft was last written by somebody else, or in an earlier session. */
+/**
+ * Whether a draft was last written by somebody else, or in an earlier session. A withdrawal ends a session: its version is
+ * the evidence by which a publication that was scheduled before it does not happen.
+ */
 function isOfOtherSession(draft: Item, req: PayloadRequest): boolean {
   const last = lastSaveIn(draft);
-  return last?.user !== req.user?.id || Date.now() - Date.parse(draft.updatedAt) > SESSION_MS;
+  return (
+    last?.action === 'withdraw' ||
+    last?.user !== req.user?.id ||
+    Date.now() - Date.parse(draft.updatedAt) > SESSION_MS
+  );
 }
 
 /** Ends the autosaved version if a save would overwrite what its author may still need, so that it gets one of its own. */

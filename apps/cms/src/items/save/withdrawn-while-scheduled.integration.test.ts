@@ -45,6 +45,16 @@ onEachDatabase('a scheduled publication of what is withdrawn meanwhile', (cms) =
     expect(await jobsOf(id)).toMatchObject([rejected]);
   });
 
+  it('does not bring it back if something is typed after the withdrawal', async () => {
+    const [id, slug] = await changed();
+    await schedule(id, LATER, 'id');
+    await withdraw(id, 'id');
+    await type(id, { title: `${slug} english` }, 'en');
+    await run(id);
+    expect(await statusOf(slug)).toBe(NOT_PUBLIC);
+    expect(await jobsOf(id)).toMatchObject([rejected]);
+  });
+
   it('happens if only the other language was withdrawn, or it is public again', async () => {
     const [id, slug] = await changed();
     await publish(id, 'en');
