@@ -7,29 +7,19 @@ const MAX_DELAY_MS = 1_000;
 const { code, worker } = document.querySelector('script[data-code]').dataset;
 /** The first is the entry module; the others are its static imports. */
 const addresses = code.split(' ');
-const navigationType = performance.getEntriesByType('navigation')[0]?.type;
 let isStarted = false;
 
 function fetchCode() {
   if (isStarted) return;
   isStarted = true;
   document.head.append(...addresses.map(preloadLink));
-  import(/* @vite-ignore */ addresses[0]).catch(reloadOnce);
+  // Without it the page stays usable. A reload could send a form twice, lose input, or find no network.
+  import(/* @vite-ignore */ addresses[0]).catch(() => {});
   try {
     new Worker(worker);
   } catch {
     // The page works without it.
   }
-}
-
-/**
- * Loads the document again because its entry module could not be loaded; not after a reload, which may fail again. Nor where
- * something was typed, which would be lost: forms work without modules.
- */
-function reloadOnce() {
-  const inputs = [...document.querySelectorAll('input, textarea')];
-  const isTyped = inputs.some(({ defaultValue, value }) => value !== defaultValue);
-  if (navigationType !== 'reload' && !window.isDocumentUnloading && !isTyped) location.reload();
 }
 
 function preloadLink(href) {
@@ -54,6 +44,7 @@ function renderSections(count) {
 }
 
 // An anchor and a restored scroll position need the real heights of everything above them.
+const navigationType = performance.getEntriesByType('navigation')[0]?.type;
 const isAtTop = scrollY === 0 && !location.hash && navigationType === 'navigate';
 if (isAtTop && document.readyState !== 'complete') addEventListener('load', () => renderSections(2));
 else renderSections(Infinity);

@@ -13,7 +13,7 @@ const STEPS = ['choose', 'call', 'verify', 'done'] as const;
 const PREPARE = {
   simpanan: ['identity', 'tax', 'business'],
   pinjaman: ['card', 'tax', 'business', 'loan'],
-  wealth: ['card', 'tax', 'risk'],
+  wealth: ['card', 'tax', 'business', 'risk'],
 } as const satisfies Record<ProductType, readonly string[]>;
 const PREPARE_ANY = ['identity', 'tax', 'business', 'loan'] as const;
 

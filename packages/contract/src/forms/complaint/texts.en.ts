@@ -90,7 +90,7 @@ export const texts: FormTexts<typeof complaintForm> = {
   receipt: [
     'We may need up to 10 more working days on grounds that regulation allows, such as an examination of special documents. We then tell you so, and why, before the first deadline ends. Complaints that you make orally, at a branch or by phone, we settle within 5 working days. Complaints are free of charge.',
     'If we ask for documents, please send them within 10 working days.',
-    'If you do not agree with our answer, you can appeal to us under the same number, free of charge. You can also at once, as when we miss the deadline: report it to OJK at the Consumer Protection Portal (APPK, kontak157.ojk.go.id, phone 157), have a dispute settled by LAPS SJK (lapssjk.id), or, for payments and transfers, call Bank Indonesia on 131.',
+    'If you do not agree with our answer, you can appeal to us under the same number, free of charge. You can also go outside the bank at once, and in any case if we miss the deadline: report it to OJK at the Consumer Protection Portal (APPK, kontak157.ojk.go.id, phone 157), have a dispute settled by LAPS SJK (lapssjk.id), or, for payments and transfers, call Bank Indonesia on 131.',
   ],
   writtenReceipt:
     'At any branch you can ask for a written receipt, with the deadline of our answer and what you can do if you disagree.',

@@ -93,7 +93,7 @@ export const texts: FormTexts<typeof complaintForm> = {
   receipt: [
     'Kami dapat memerlukan paling lama 10 hari kerja lagi dengan alasan yang diizinkan peraturan, misalnya pemeriksaan dokumen khusus. Perpanjangan itu dan alasannya kami beri tahukan sebelum batas waktu yang pertama berakhir. Pengaduan lisan, di cabang atau lewat telepon, kami selesaikan paling lama 5 hari kerja. Pengaduan tidak dikenai biaya.',
     'Jika kami meminta dokumen, mohon kirimkan dalam 10 hari kerja.',
-    'Jika Anda tidak setuju dengan jawaban kami, Anda dapat mengajukan keberatan kepada kami dengan nomor yang sama, tanpa biaya. Anda juga dapat langsung, seperti bila kami melewati batas waktu: melapor kepada OJK melalui Aplikasi Portal Perlindungan Konsumen (APPK, kontak157.ojk.go.id, telepon 157), menyelesaikan sengketanya melalui LAPS SJK (lapssjk.id), atau, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
+    'Jika Anda tidak setuju dengan jawaban kami, Anda dapat mengajukan keberatan kepada kami dengan nomor yang sama, tanpa biaya. Anda juga dapat langsung menempuh jalan di luar bank, termasuk bila kami melewati batas waktu: melapor kepada OJK melalui Aplikasi Portal Perlindungan Konsumen (APPK, kontak157.ojk.go.id, telepon 157), menyelesaikan sengketanya melalui LAPS SJK (lapssjk.id), atau, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
   ],
   writtenReceipt:
     'Tanda terima tertulis, dengan batas waktu jawaban kami dan yang dapat Anda lakukan jika tidak setuju, dapat diminta di kantor mana pun.',
