@@ -6,7 +6,7 @@ import { ACCOUNT_MAIL_TASK } from '#cms/collections/users/mails/account-mail.ts'
 /** Scheduled publications run within seconds. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** Jobs that are claimed together, and run at the same time unless they are sequential. */
+/** Jobs that are claimed together and run at the same time; in the order of a field, if one is named. */
 type JobGroup = { where: Where; atOnce: number; processingOrder?: 'waitUntil' };
 
 const PUBLICATION_TASK = 'schedulePublish';

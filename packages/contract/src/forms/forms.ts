@@ -51,7 +51,10 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 export const isFormName = (name: string): name is FormName => Object.hasOwn(FORMS, name);
 
-/** The forms whose finished cases law demands to be kept: not even their sender's request erases one earlier. */
+/**
+ * The forms whose finished cases law demands to be kept: not even their sender's request erases one earlier. Regulation
+ * demands their receipts, too.
+ */
 export const FORMS_KEPT_BY_LAW: readonly FormName[] = FORM_NAMES.filter((name) => {
   const { definition }: Form = FORMS[name];
   return definition.isRetentionStatutory;
